@@ -1,6 +1,6 @@
 /**
- * A signed-in, authorised, database-reading call against bare Fastify with the same statement on the same PostgreSQL and
- * the same answer. Measured in processor time, because wall-clock time changes with whatever else the machine does.
+ * A signed-in, authorised, database-reading call against bare Fastify with the same statement on the same PostgreSQL
+ * and the same answer. Measured in processor time, because wall-clock time varies with the machine's load.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,13 +15,13 @@ import { processorSeconds } from './lib/processor.ts';
 import { report } from './lib/report.ts';
 
 const PEOPLE = 400;
-/** Short turns, one after the other: the machine's speed changes from second to second. */
+/** Short alternating turns: the machine's speed changes from second to second. */
 const ROUNDS = 12;
 const WARM_ROUNDS = 3;
-/** A turn is so many calls, not so many seconds: on a busy machine the same work is measured. */
+/** A turn is a number of calls, not of seconds: on a busy machine the same work is measured. */
 const CALLS = 4000;
 
-/** What the call sends to the database; the same as in features/departments/queries.ts. */
+/** The call's SQL statement, as in server/src/features/departments/queries.ts. */
 const STATEMENT = `
     select id, parent_id as "parentId", name, short_name as "shortName"
     from dept where tenant_id = $1 order by sort, id`;
@@ -52,7 +52,7 @@ const eventLoopDelay = {
   },
 };
 
-/** A limit that answers less would be none. */
+/** A baseline with a smaller answer would be meaningless. */
 async function compareAnswers({ token }: BenchPerson) {
   const headers = { 'content-type': 'application/json', 'blade-auth': `bearer ${token}` };
   const ask = async (url: string) => (await fetch(url, { method: 'POST', headers, body: '{}' })).text();

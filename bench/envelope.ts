@@ -1,4 +1,4 @@
-/** What the server works for a call in the sealed envelope against the same call in the open, in processor time. */
+/** The server's cost of a call in the sealed envelope against the same call in the open, in processor time. */
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
@@ -13,14 +13,14 @@ import { aSealingPage, type Sent } from './lib/seal.ts';
 
 const PEOPLE = 100;
 const PAGES = 40;
-/** A process keeps what chance gave it (memory, what was compiled when): several are asked, and the middle counts. */
+/** Each process has its own random bias (memory layout, JIT timing): several are measured, and the median counts. */
 const PROCESSES = 3;
 const ROUNDS = 4;
-/** Plain and sealed take turns: the machine's own speed swings from second to second. */
+/** Plain and sealed alternate: the machine's speed changes from second to second. */
 const TURNS = 8;
 const CONNECTIONS = 20;
 
-/** What everyone signed in reads sealed: their own data, and what the page of account security asks when it opens. */
+/** The sealed reads of every signed-in person: their own data, and the calls of the account security page. */
 const reads = [
   sessionRoutes.userInfo,
   securityRoutes.devices,
@@ -33,7 +33,7 @@ const secret = 'a key for measuring, long enough to be one';
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Seconds of processor time the server has used so far. */
+/** Processor seconds the server has used so far. */
 async function worked({ url }: Product): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
@@ -42,7 +42,7 @@ async function worked({ url }: Product): Promise<number> {
 async function check(answer: IncomingMessage, open: Sent['open']): Promise<void> {
   let text = '';
   for await (const piece of answer.setEncoding('utf8')) text += piece;
-  // A refusal is sealed as well, and cheaper: what counts is what is inside.
+  // A refusal is sealed as well, and cheaper, so the content is checked.
   if (answer.statusCode === 200 && open(text).startsWith('{"status":1000')) return;
   throw new Error(`${answer.statusCode} ${text.slice(0, 200)}`);
 }
@@ -56,7 +56,7 @@ const send = (url: string, { method, path, headers, body, open }: Sent) =>
     asked.end(body);
   });
 
-/** Seconds of the server's work for one call; every request is made before the first is sent. */
+/** Processor seconds of the server per call; all requests are prepared before the first is sent. */
 async function costOf(product: Product, requests: Sent[]): Promise<number> {
   const before = await worked(product);
   let next = 0;
@@ -67,7 +67,7 @@ async function costOf(product: Product, requests: Sent[]): Promise<number> {
   return ((await worked(product)) - before) / requests.length;
 }
 
-/** Every person asks for everything. */
+/** Every person makes every call. */
 const plainCalls = (people: BenchPerson[]) =>
   people.flatMap(({ token, from }) =>
     reads.map((route): Sent => {
@@ -91,12 +91,12 @@ async function ratiosOf(product: Product): Promise<number[]> {
     for (let turn = 0; turn < TURNS; turn++) {
       const calls = plainCalls(people);
       const sealedCalls = calls.map((one, i) => pages[i % PAGES]?.(one) ?? one);
-      // Neither always comes second, to what the other has warmed.
+      // The order alternates, so that neither always profits from a warm cache.
       if (turn % 2) plain += (await costOf(product, calls)) / TURNS;
       sealed += (await costOf(product, sealedCalls)) / TURNS;
       if (turn % 2 === 0) plain += (await costOf(product, calls)) / TURNS;
     }
-    if (round === 0) continue; // warm only after a round
+    if (round === 0) continue; // the first round is the warm-up
     ratios.push(sealed / plain);
     console.log(`  ${(sealed * 1e6).toFixed(0)} µs sealed, ${(plain * 1e6).toFixed(0)} µs plain`);
   }

@@ -1,4 +1,4 @@
-/** The home page: the server's time for its one call, and how soon a signed-in person sees something. */
+/** The home page: the server's time for its one call, and the first paint for a signed-in person. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { signInStudents } from './lib/people.ts';
 import { report } from './lib/report.ts';
 
 const PEOPLE = 50;
-/** So many take turns where nobody thinks in between. */
+/** People who share a place and take turns when there is no think time. */
 const PER_PLACE = 4;
-/** They open their page for the first time. */
+/** People who open their page for the first time. */
 const NEWCOMERS = 150;
 const SECONDS = Number(process.env.SECONDS ?? 20);
 const WARM_SECONDS = 5;
@@ -43,7 +43,7 @@ async function serverTime(name: string, env: Record<string, string>, thinkMs: nu
   }
 }
 
-/** The server's time at p95 for the pages that were opened meanwhile. */
+/** The server's p95 time for the pages opened during `work`. */
 async function timed(server: string, work: () => Promise<void>): Promise<number> {
   const before = await homeTimes(server);
   await work();
@@ -71,7 +71,7 @@ async function paint(dataDir: string) {
     for (let round = 0; round <= ROUNDS; round++) {
       const theirs = await firstPaint(context, bare.url);
       const own = await firstPaint(context, `${product.url}/#/home/homePage`);
-      if (round === 0) continue; // server and browser are warm only after a round
+      if (round === 0) continue; // the first round warms up server and browser
       ratios.push(own / theirs);
       console.log(`  first paint ${own.toFixed(0)} ms; bare React ${theirs.toFixed(0)} ms`);
     }

@@ -1,4 +1,4 @@
-/** The landing page: how soon a visitor sees something, against bare HTML with the same text. */
+/** The landing page: first paint for a visitor, against bare HTML with the same text. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ try {
   for (let round = 0; round <= ROUNDS; round++) {
     const theirs = await firstPaint(context, bare.url);
     const own = await firstPaint(context, `${product.url}/`);
-    if (round === 0) continue; // server and browser are warm only after a round
+    if (round === 0) continue; // the first round warms up server and browser
     ratios.push(own / theirs);
     console.log(`  first paint ${own.toFixed(0)} ms; bare HTML ${theirs.toFixed(0)} ms`);
   }

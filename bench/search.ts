@@ -1,4 +1,4 @@
-/** The search of the hall over 20,000 services against Lucene with its Chinese analyzer, both warm, in one run. */
+/** The hall's search over 20,000 services against Lucene with its Chinese analyzer, both warm, in one run. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { type TimedQueries, TurnTaker } from './lib/turns.ts';
 
 const SERVICES = 20_000;
 const QUERIES = 400;
-/** They take turns: the machine's own speed swings from second to second. */
+/** They alternate: the machine's speed changes from second to second. */
 const ROUNDS = 10;
 const WARM_ROUNDS = 20;
 const goal = 1.5;
@@ -36,7 +36,7 @@ function write() {
   writeFileSync(at('queries.txt'), queries.join('\n'));
 }
 
-/** Built as the product is, and beside it: it brings the migrations. */
+/** Built like the product and next to it, where the migrations are. */
 async function builtTiming(): Promise<string> {
   const outfile = inRoot('server/dist/time-search.js');
   await build({

@@ -1,4 +1,4 @@
-/** How long a school waits: the very first start with the demo campus, and every start after it. */
+/** Start time: the very first start with the demo campus, and every start after it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

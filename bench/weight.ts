@@ -1,4 +1,4 @@
-/** What a browser must fetch before the first screens paint; React and the router alone are 81 KB. */
+/** What a browser must load before the first screens paint; React and the router alone are 81 KB. */
 import { weigh } from '../scripts/lib/weight.mjs';
 import { report } from './lib/report.ts';
 

@@ -1,2 +1,2 @@
-/** Numbers of students and staff, names and mail addresses: nothing that a page, a path or a search could misread. */
+/** Student and staff numbers, names, mail addresses: no character that a page, a path or a search could misread. */
 export const accountPattern = /^[A-Za-z0-9._@-]{2,}$/;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Route, Routes } from './route.ts';
 
-/** What a call takes and answers, and one sentence for its reader. */
+/** The input and output of a call, and a one-sentence summary. */
 export type Shape = { summary: string; input: z.ZodType; output: z.ZodType };
 export type Call = Route & Shape;
 export type Group = Record<string, Call>;

@@ -7,7 +7,10 @@ import { cardKind, isOnlyAside } from './cards.ts';
 const root = join(import.meta.dirname, '..');
 const kinds = cardKind.options;
 
-/** The declaration, and the registries, which the compiler checks to be complete; the demo school has every kind. */
+/**
+ * The declaration, the registries (checked by the compiler for completeness), and the demo school, which has every
+ * kind.
+ */
 const allowed = [
   'contract/cards.ts',
   'server/src/cards/registry.ts',
@@ -23,7 +26,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
   .split('\n')
   .filter((file) => file !== '' && !/\.(test|spec)\./.test(file) && existsSync(join(root, file)));
 
-/** Quoted, or as the key of an object. */
+/** Quoted, or as an object key. */
 const names = (text: string, kind: string) => new RegExp(`['"\`]${kind}['"\`]|^\\s*${kind}(:|,$)`, 'm').test(text);
 
 test('CD-1 no other list names the kinds of cards', () => {

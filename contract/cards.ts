@@ -24,11 +24,11 @@ type Shapes = { config: z.ZodType; data: z.ZodType };
 type Kind = Shapes & {
   /** Whether 显示行数 changes what the card shows. */
   rows: boolean;
-  /** Made for the right column and for nothing wider. */
+  /** For the right column only. */
   onlyAside?: true;
 };
 
-/** Where a card that can be empty, or has more than it shows, sends people. */
+/** Where a card that is empty, or has more to show, links to. */
 export const navigationTypes = ['SERVICE_HALL', 'FLOW_SERVICE_CENTER', 'APPLY_SERVICE_CENTER'] as const;
 const navigationType = z.enum(navigationTypes).default('SERVICE_HALL');
 export type NavigationType = (typeof navigationTypes)[number];
@@ -46,9 +46,9 @@ const jsonTable = z.object({
   urlDetail: z.union([z.literal(''), anyAddress]).default(''),
 });
 
-/** Every kind of card: what an administrator sets, and what its view is given. The only list of kinds. */
+/** Every kind of card: its settings and the data of its view. The only list of kinds. */
 export const cardKinds = {
-  /** The person, their counts, the week: it stands in the right column, and its page is the narrow one. */
+  /** The person, their counts, the week. It belongs in the right column, which makes its page narrow. */
   messages: {
     rows: false,
     onlyAside: true,
@@ -57,7 +57,7 @@ export const cardKinds = {
       unread: z.number(),
       todo: z.number(),
       toRead: z.number(),
-      /** Whether the month stands beneath. */
+      /** Whether the month is shown below. */
       calendar: z.boolean(),
     }),
   },
@@ -110,7 +110,7 @@ export const cardKinds = {
     rows: true,
     config: z.object({ navigationType }),
     data: z.object({
-      /** One's own most used, and those of one's identity. */
+      /** The person's most used services, and those of their identity type. */
       own: z.array(usedService),
       identity: z.array(usedService),
       typeList: z.array(z.object({ name: z.string(), serviceSceneName: z.string() })),
@@ -131,7 +131,7 @@ export const cardKinds = {
     }),
     data: z.object({ dataSource: announcementSource, list: z.array(announcement) }),
   },
-  /** A micro front end in the card, or a table of a JSON address drawn by the portal. */
+  /** A micro front end in the card, or a table from a JSON address rendered by the portal. */
   frame: {
     rows: false,
     config: z.object({ frame: z.discriminatedUnion('type', [microApp, jsonTable]) }),
@@ -149,13 +149,13 @@ export const cardKinds = {
 
 export type CardKind = keyof typeof cardKinds;
 export const cardKind = z.enum(Object.keys(cardKinds) as [CardKind, ...CardKind[]]);
-/** Whether cards of this kind stand in the right column alone. */
+/** Whether cards of this kind may only be in the right column. */
 export const isOnlyAside = (kind: CardKind) => 'onlyAside' in cardKinds[kind];
 
 export type CardConfig<K extends CardKind> = z.output<(typeof cardKinds)[K]['config']>;
 export type CardData<K extends CardKind> = z.output<(typeof cardKinds)[K]['data']>;
 
-/** A kind together with its own config or data. */
+/** A kind with its own config or data. */
 export type OfKind<Part extends keyof Shapes> = {
   [K in CardKind]: { kind: K } & { [P in Part]: z.output<(typeof cardKinds)[K][P]> };
 }[CardKind];
@@ -163,7 +163,7 @@ type InputOfKind<Part extends keyof Shapes> = {
   [K in CardKind]: { kind: K } & { [P in Part]: z.input<(typeof cardKinds)[K][P]> };
 }[CardKind];
 
-/** `{ kind, config }` or `{ kind, data }`, one member a kind. */
+/** `{ kind, config }` or `{ kind, data }`, one union member per kind. */
 export function byKind<Part extends keyof Shapes>(part: Part) {
   const members = Object.entries(cardKinds).map(([kind, shapes]) =>
     z.object({ kind: z.literal(kind), [part]: shapes[part] }),

@@ -1,6 +1,6 @@
 import type { Guide, GuideBlock, GuideContent, Material, StoredFile } from './entities/guide.ts';
 
-/** What a guide is described from; the ratings are there where people have rated it and may see it. */
+/** The input of a description; ratings are included where they exist and the reader may see them. */
 export type DescribedGuide = GuideContent & Partial<Pick<Guide, 'score' | 'scoreCount'>>;
 
 type TextKey =
@@ -50,7 +50,7 @@ type Texts = (key: TextKey, params?: Readonly<Record<string, string | number>>) 
 
 export type GuideFact = { label: string; kind: 'text' | 'phone' | 'mail'; value: string };
 export type GuideLink = { label: string; url: string };
-/** `action` is the whole sentence, for those who hear the link without its row. */
+/** `action` is the full sentence for screen readers, which read the link without its row. */
 export type MaterialFile = { file: StoredFile; label: string; action: string };
 export type GuideCell =
   | { kind: 'number'; number: number }
@@ -89,13 +89,13 @@ export type GuidePart =
 
 type GuideBlockDescription = { block: GuideBlock; title: string; parts: GuidePart[] };
 
-/** An editor that was emptied leaves tags without words; a picture alone is something to see. */
+/** An emptied editor leaves tags without text; a picture alone counts as content. */
 const hasText = (html: string) => /<img\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
 const fact = (label: string, value: string, kind: GuideFact['kind'] = 'text'): GuideFact => ({ label, kind, value });
 const known = (facts: GuideFact[]) => facts.filter(({ value }) => value !== '');
 
-/** A part that says nothing is none. */
+/** Drops a part without content. */
 const facts = (...all: GuideFact[]): GuidePart[] => {
   const said = known(all);
   return said.length > 0 ? [{ kind: 'facts', facts: said }] : [];
@@ -165,7 +165,7 @@ const placesPart = (places: GuideContent['timeAndPlace']['places'], t: Texts): G
   })),
 });
 
-/** The twelve blocks in the order they are read. */
+/** The twelve blocks in reading order. */
 const blocks: Record<GuideBlock, (guide: DescribedGuide, t: Texts) => GuidePart[]> = {
   description: ({ description }) => rich(description),
   conditions: ({ conditions: { audience, text, checks } }, t) => [
@@ -183,7 +183,7 @@ const blocks: Record<GuideBlock, (guide: DescribedGuide, t: Texts) => GuidePart[
     ...(picture ? [{ kind: 'picture' as const, url: picture.url, alt: t('flowPicture') }] : []),
   ],
   result: ({ result: { text, collection } }, t) => [...rich(text), ...facts(fact(t('collection'), collection))],
-  // That nothing is charged is worth saying; that something is, without a word how much, is not.
+  // "Free of charge" is worth stating; a fee without an amount is not.
   fees: ({ fees: { free, text } }, t) => [
     ...(free ? [{ kind: 'statement' as const, text: t('free') }] : []),
     ...rich(text),
@@ -209,7 +209,7 @@ const blocks: Record<GuideBlock, (guide: DescribedGuide, t: Texts) => GuidePart[
   ratings: ({ score = null, scoreCount = 0 }) => (score === null ? [] : [{ kind: 'rating', score, count: scoreCount }]),
 };
 
-/** What a guide says, block by block, for whoever draws it; a block that says nothing is left out. */
+/** Describes a guide block by block, independent of the renderer; empty blocks are left out. */
 export const describeGuide = (guide: DescribedGuide, t: Texts): GuideBlockDescription[] =>
   (Object.keys(blocks) as GuideBlock[])
     .map((block) => ({ block, title: t(block), parts: blocks[block](guide, t) }))
@@ -218,7 +218,7 @@ export const describeGuide = (guide: DescribedGuide, t: Texts): GuideBlockDescri
 export const isBlockEmpty = (block: GuideBlock, guide: DescribedGuide): boolean =>
   blocks[block](guide, (key) => key).length === 0;
 
-/** How long, how often, how much: what people ask first. */
+/** Duration, visits and cost: what people ask first. */
 export const describePromises = ({ promise, usual, visits, fees }: GuideContent, t: Texts): GuideFact[] =>
   known([
     fact(t('promise'), promise),

@@ -3,13 +3,13 @@ import { id } from './entities/common.ts';
 
 /** Every kind of background job and its payload. */
 export const jobs = {
-  /** Makes a scheduled revision the published one when its time has come. */
+  /** Publishes a scheduled revision when it is due. */
   publish: z.object({ publicationId: id, number: z.int().min(1) }),
   /** Nightly: removes what has expired. */
   cleanup: z.object({}),
-  /** Every few minutes: looks whether the services that ask for it still answer. */
+  /** Every few minutes: checks that services with monitoring still answer. */
   probe: z.object({}),
-  /** Daily: asks departments to confirm the guides whose day of review has come. */
+  /** Daily: asks departments to confirm guides whose review date has come. */
   guideReviews: z.object({}),
 };
 

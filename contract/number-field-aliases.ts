@@ -1,6 +1,6 @@
 /**
- * Fields that look like numbers and are none: a spreadsheet would cut their leading zeros or round their
- * last digits, so import and export keep them as text. Names as they stand in heads of tables, and our own.
+ * Fields that look like numbers but are not: a spreadsheet would drop leading zeros or round the last digits, so import
+ * and export treat them as text. Includes common column heads and our own names.
  */
 export const numberFieldAliases = [
   '学号',

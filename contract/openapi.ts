@@ -16,7 +16,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const ref = (name: string) => ({ $ref: `#/components/${name}` });
 
-/** The document of the whole API: everything in it follows from the declared calls. */
+/** The OpenAPI document of the whole API, derived from the declared calls. */
 export function openapi(): Json {
   return {
     openapi: '3.1.0',

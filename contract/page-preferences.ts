@@ -1,10 +1,10 @@
 /**
- * What people choose about every page in their browser. Each stands in a cookie, so that the pages the server writes
- * follow it without script; `?language=en` on one of those pages chooses, too. The first of each is the usual one.
+ * Preferences people set for every page in their browser. Each is a cookie, so that server-rendered pages follow it
+ * without script; `?language=en` on such a page sets it too. The first value is the default.
  */
 export const pagePreferences = {
   language: ['zh-CN', 'en'],
-  /** The size of letters, in per cent. */
+  /** Font size in per cent. */
   text: ['100', '125', '150'],
   contrast: ['usual', 'more'],
 } as const;
@@ -14,5 +14,5 @@ export type PreferenceValue<C extends PagePreference> = (typeof pagePreferences)
 export const preferenceCookie = (choice: PagePreference) => `yizhan-${choice}`;
 /** Cookie attributes: a year, for the whole portal. */
 export const preferenceCookieAttributes = 'Path=/; Max-Age=31536000; SameSite=Lax';
-/** Larger letters and stronger colours; loaded only where somebody chose them. */
+/** Larger text and high contrast; loaded only when chosen. */
 export const preferenceStyles = '/reading.css';

@@ -1,8 +1,8 @@
 import * as portalLimits from './limits/portal.ts';
 
-/** Reading text against its ground, as WCAG asks. */
+/** Minimum contrast of text by WCAG. */
 const readable = portalLimits.minContrast;
-/** A lighter brand than this carries dark letters: darkened far enough for white ones it would be another colour. */
+/** A lighter brand gets dark text: darkened enough for white text, it would be a different colour. */
 const lightBrand = 2.4;
 const white = '#ffffff';
 const dark = '#1a2233';
@@ -31,7 +31,7 @@ export function contrast(one: string, other: string): number {
 
 const darker = (hex: string, by: number) => hexOf(rgbOf(hex).map((part) => part * (1 - by)) as unknown as Rgb);
 
-/** The brand, darkened only as far as white letters on it can be read. */
+/** The brand, darkened only as far as white text on it needs. */
 function fillFor(brand: string): string {
   for (let by = 0; by < 1; by += 0.02) {
     const fill = darker(brand, by);
@@ -40,11 +40,11 @@ function fillFor(brand: string): string {
   return dark;
 }
 
-/** What a brand colour sets: the brand itself, and a ground with the letters that can be read on it. */
+/** The palette of a brand colour: the brand itself, and a background with a readable text colour. */
 export function paletteOf(brand: string): Record<string, string> {
   if (contrast(brand, white) < lightBrand) return { '--brand': brand, '--brand-fill': brand, '--on-brand': dark };
   return { '--brand': brand, '--brand-fill': fillFor(brand), '--on-brand': white };
 }
 
-/** How well white letters can be read on what the product makes of a brand colour. */
+/** The contrast of white text on the background derived from a brand colour. */
 export const contrastWithWhite = (brand: string) => contrast(paletteOf(brand)['--brand-fill'] ?? brand, white);

@@ -1,4 +1,4 @@
-/** Identity types of a person (one is active); 9 is nobody's. */
+/** Identity types of a person (one is active); 9 is for visitors. */
 export const identityTypes = {
   undergraduate: 1,
   postgraduate: 2,
@@ -12,11 +12,11 @@ export const identityTypes = {
 
 export type IdentityType = (typeof identityTypes)[keyof typeof identityTypes];
 
-/** Those that somebody can be: whoever is not signed in is a visitor, and nobody else is. */
+/** The types a person can have; a visitor is by definition not signed in. */
 export const typesOfPeople = Object.values(identityTypes).filter((type) => type !== identityTypes.visitor);
 export type TypeOfPerson = (typeof typesOfPeople)[number];
 
-/** Roles every school starts with; a school adds its own on a screen. */
+/** Roles every school starts with; a school can add its own. */
 export const builtInRoles = [
   'SUPER_ADMIN',
   'TENANT_ADMIN',
@@ -33,7 +33,7 @@ export const builtInRoles = [
 
 /**
  * Roles that put a service on the shelf without a second person, so that a school with one administrator is not stuck.
- * Everybody else who keeps services sends theirs for review, and reviews what others sent.
+ * Everybody else who maintains services submits theirs for review, and reviews those of others.
  */
 export const shelvingRoles: readonly BuiltInRole[] = ['SUPER_ADMIN', 'TENANT_ADMIN'];
 

@@ -1,8 +1,8 @@
 import type { Menu } from './sections.ts';
 
 /**
- * Everything that is drafted, published, scheduled and rolled back the same way:
- * whose menu entry it takes, and the topic that tells open pages to look again.
+ * Everything that is drafted, published, scheduled and rolled back the same way: the menu entry it requires, and the
+ * hint topic that makes open pages refetch.
  */
 export const publishables = {
   card: { menu: 'cardBusinessConfig', topic: 'cards' },

@@ -15,24 +15,24 @@ export type Method = 'GET' | 'POST';
 
 type Access = { access: 'nobody' | 'login' } | { access: 'config'; menu: Menu | 'any' };
 
-/** A call as plain data: first screens import this and nothing heavier. */
+/** A call as plain data: first screens import nothing heavier. */
 export type Route = Access & {
   base: Base;
   method: Method;
   path: string;
-  /** Changes nothing: a POST call answers GET with a query as well. */
+  /** Read-only: a POST call also answers GET with a query. */
   reads?: true;
   /** The body is multipart form data with one file. */
   upload?: true;
-  /** A POST whose values stand in the query (the token renewal). */
+  /** A POST with its values in the query (the token renewal). */
   inQuery?: true;
-  /** Sends the token in the access-token header as well (the sign-out). */
+  /** Also sends the token in the access-token header (the sign-out). */
   accessTokenHeader?: true;
-  /** Answers while the session is locked, too; to any other call that is open to nobody, a locked session is nobody. */
+  /** Also answers while the session is locked. For all other public calls a locked session counts as a visitor. */
   whileLocked?: true;
-  /** Travels inside the sealed envelope wherever the server has one (http/sealed). */
+  /** Uses the sealed envelope wherever the server supports it (http/sealed). */
   sealed?: true;
-  /** Second names of the same call. */
+  /** Aliases of the same call. */
   also?: readonly { method: Method; path: string }[];
 };
 
@@ -40,7 +40,7 @@ export type Routes = Record<string, Route>;
 
 export const addressOf = (route: Pick<Route, 'base' | 'path'>) => `${bases[route.base]}${route.path}`;
 
-/** Every name a call answers to: its own, the GET twin of a POST that only reads, and its second names. */
+/** Every method and path a call answers to: its own, the GET twin of a read-only POST, and its aliases. */
 export function addressesOf(route: Route): { method: Method; url: string }[] {
   const own = { method: route.method, path: route.path };
   const twin = route.reads && route.method === 'POST' ? [{ method: 'GET' as const, path: route.path }] : [];
@@ -50,6 +50,6 @@ export function addressesOf(route: Route): { method: Method; url: string }[] {
   }));
 }
 
-/** Boot brings the envelope's keys, and a form with a file travels as a stream: these two stand outside it. */
+/** Boot delivers the envelope's keys, and an upload is a stream: these two are never sealed. */
 export const isNeverSealed = ({ path, upload }: Pick<Route, 'path' | 'upload'>) =>
   upload === true || path === '/nobody/index/index';

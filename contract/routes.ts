@@ -27,7 +27,7 @@ import { todoRoutes } from './routes/todos.ts';
 import { toolRoutes } from './routes/tools.ts';
 import { userRoutes } from './routes/users.ts';
 
-/** Every call's method and path, without its shapes: the client's table. */
+/** Every call's method and path without its shapes: the client's table. */
 export const routes = {
   session: sessionRoutes,
   shell: shellRoutes,

@@ -1,12 +1,12 @@
 import type { Method } from './route.ts';
 
-/** The sealed envelope, as both sides spell it. What it is for and against whom it helps: docs/decisions/013. */
+/** The sealed envelope's format, shared by both sides. Its purpose and threat model: docs/decisions/013. */
 export const sealed = {
-  /** The page's half of the key exchange, base64url. */
+  /** The page's public key of the key exchange, base64url. */
   keyHeader: 'seal-key',
   /** `uuid.ts.signature`: ts in milliseconds on the server's clock. */
   idHeader: 'request-id',
-  /** One secret, three keys: what each is for stands in its derivation. */
+  /** One secret, three keys: the purpose is part of each derivation. */
   purposes: {
     request: 'yizhan envelope 1 request',
     answer: 'yizhan envelope 1 answer',
@@ -16,7 +16,7 @@ export const sealed = {
   tagBytes: 16,
   /** AES-256 and SM4. */
   keyBytes: { x25519: 32, sm: 16 },
-  /** What SM2 wraps for the server. */
+  /** The secret that SM2 wraps for the server. */
   secretBytes: 32,
 } as const;
 
@@ -25,27 +25,27 @@ export type SealedBody = { data: string };
 
 type SignedRequest = {
   method: Method;
-  /** With its query. */
+  /** Including its query. */
   path: string;
-  /** The Blade-Auth and Tenant-Id headers: nobody puts a call under another name. */
+  /** The Blade-Auth and Tenant-Id headers: signed, so that a call cannot be sent under another identity. */
   token: string;
   tenant: string;
   id: string;
-  /** As it stands in the header. */
+  /** As in the header. */
   time: string;
-  /** As it travels; empty where there is none. */
+  /** As sent; empty when there is none. */
   body: string;
 };
 
-/** What the signature in the request-id is made over. No part but the last can hold a line break. */
+/** The input of the signature in the request-id. Only the last part may contain a line break. */
 export const signedRequest = ({ method, path, token, tenant, id, time, body }: SignedRequest) =>
   [method, path, token, tenant, id, time, body].join('\n');
 
-/** What an answer's hash is made over; its HTTP status says whether the session is over. */
+/** The input of an answer's hash; its HTTP status says whether the session is over. */
 export const hashedAnswer = (requestId: string, http: number, data: string) => `${requestId}\n${http}\n${data}`;
 
 /**
- * The server signs the hashes of the answers that are ready together: one signature costs more than all the rest of an
- * envelope. `signature` alone is over one hash, `signature.hash.hash…` over these, the answer's own among them.
+ * The server signs the hashes of all answers that are ready together: one signature costs more than the rest of an
+ * envelope. `signature` alone covers one hash, `signature.hash.hash…` covers these, including the answer's own.
  */
 export const signedHashes = (hashes: readonly string[]) => hashes.join('.');

@@ -6,7 +6,7 @@ import { hasOwnPage, menus, sectionNames, sectionPath, sections } from './sectio
 
 const root = join(import.meta.dirname, '..');
 
-/** The declaration, the names people read, and the screens: each of them is checked by the compiler to be complete. */
+/** The declaration, the display names, and the screens: the compiler checks each for completeness. */
 const allowed = [
   'contract/sections.ts',
   'contract/texts/zh-CN/menus.ts',

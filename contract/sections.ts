@@ -1,20 +1,20 @@
 import type { BuiltInRole } from './permissions.ts';
 
-/** The headings of the side list, in its order. */
+/** The headings of the side list, in order. */
 export const sectionGroups = ['groupPortal', 'groupServices', 'groupPeople', 'groupSchool'] as const;
 
 type Section = {
-  /** The entry of the configuration menu that opens the screen and the calls that name it; roles hold entries. */
+  /** The entry of the configuration menu that grants the screen and its calls; roles hold entries. */
   menu: string;
   group: (typeof sectionGroups)[number];
   icon: string;
   /** A page without the side list of administration. */
   ownPage?: true;
-  /** The built-in roles that hold it in a new school, beside the school's administrators, who hold every entry. */
+  /** The built-in roles that hold it in a new school, besides the school's administrators, who hold every entry. */
   roles: readonly BuiltInRole[];
 };
 
-/** Every screen of administration, in the order of the side list. Its name and note stand in texts/menus.ts. */
+/** Every administration screen, in the order of the side list. Names and notes are in texts/zh-CN/menus.ts. */
 export const sections = {
   homePage: { menu: 'userFrameConfig/homePageConfig', group: 'groupPortal', icon: 'home', roles: ['PORTAL_ADMIN'] },
   cards: {
@@ -76,7 +76,7 @@ export const sectionNames = Object.keys(sections) as SectionName[];
 
 export const hasOwnPage = (name: SectionName) => 'ownPage' in sections[name];
 
-/** The entries of a configuration menu, in its order: pages of their own first. */
+/** The entries of a configuration menu, in order: pages of their own first. */
 export const menus: readonly Menu[] = [
   ...sectionNames.filter(hasOwnPage),
   ...sectionNames.filter((name) => !hasOwnPage(name)),

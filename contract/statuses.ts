@@ -1,23 +1,23 @@
 import type { failures } from './texts/zh-CN/failures.ts';
 
 export const SUCCESS = 1000;
-/** Named apart from the table below, which the client does without. */
+/** Separate from the table below, which the client does not load. */
 export const CHANGED_MEANWHILE = 9009;
-/** What the rules of the school or the product refuse. */
+/** Refused by the rules of the school or the product. */
 export const REFUSED = 1002;
-/** What the client itself says of an answer that is not the server's (CL-4). */
+/** The client's own status for an answer that is not from the server (CL-4). */
 export const UNTRUSTED = 1002;
 
-/** Statuses the client hands to its caller as they are; any other but 1000 becomes 8008 (ER-1). */
+/** Statuses the client passes on unchanged; any other except 1000 becomes 8008 (ER-1). */
 export const passThrough: readonly number[] = [200, 1002, 1004, 9009, 9999, 10000];
-/** The online-service client hands this one through as well. */
+/** The online-service client passes this one on as well. */
 export const passThroughOnline = 1005;
 
 export const clientStatuses = { other: 8008, timeout: 8010, offline: 8199 } as const;
 
 export type FailureCode = keyof typeof failures;
 
-/** Everything that can go wrong: the status of the envelope, and the HTTP status where it is not 200. */
+/** All failures: the status of the envelope, and the HTTP status where it is not 200. */
 export const statuses = {
   unreadable: { status: 400, http: 400 },
   unauthorized: { status: 401, http: 401 },

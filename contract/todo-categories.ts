@@ -2,6 +2,6 @@
 export const todoCategories = ['TODO', 'READ', 'STARTED', 'DONE', 'CC'] as const;
 export type TodoCategory = (typeof todoCategories)[number];
 
-/** The newest first, or what is due first. */
+/** Newest first, or due first. */
 export const todoSorts = ['NEWEST', 'DUE'] as const;
 export type TodoSort = (typeof todoSorts)[number];

@@ -11,12 +11,12 @@ import { at, sectionAt } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
-// A server of its own is started first, once for all.
+// Starts a server of its own, once for all tests.
 test.describe.configure({ mode: 'default' });
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-/** One look at the ticket, and no second one. */
+/** One ticket check, and no second one. */
 const ONE_CHECK = 31 * SECOND;
 /** The shortest a school can set, so that few hours need to pass. */
 const TEN_MINUTES = { expireTime: 600, lockMinutes: 0 };

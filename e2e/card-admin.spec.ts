@@ -16,10 +16,10 @@ import { publish } from './lib/publish.ts';
 import { type Site, startSite } from './lib/scripted-site.ts';
 import { tabTo } from './lib/tab-to.ts';
 
-// One school for all of them, one after the other: each clears away the page it laid out.
+// One school for all tests, run in sequence: each removes the page it laid out.
 schools.describe.configure({ mode: 'default' });
 
-/** A campus system that tells free seats, and to whom. */
+/** A campus system that reports free seats, and to whom. */
 type Rooms = Site & { seats: number };
 
 async function startRooms() {
@@ -38,14 +38,14 @@ const test = schools.extend<{ rooms: Rooms }>({
   env: async ({ rooms }, use) => use({ INWARD_HOSTS: rooms.host }),
 });
 
-/** The kind of people these pages are for: the demo campus has no home page of their own. */
+/** The identity type of these pages: the demo campus has no home page for it. */
 const type = identityTypes.external;
 
-/** One of them, whose page stays. */
+/** A person of that type, whose page is shared. */
 const aReader = (perFile: PerFile, { person }: School) =>
   perFile('reader', async () => ({ value: await person(type), dispose: async () => undefined }));
 
-/** A home page of this card that only such people see, until it is cleared away for the next test. */
+/** A home page with this card that only this type sees, removed before the next test. */
 async function layOut({ admin, publish }: School, cardId: string) {
   const content = { layoutName: unique('试用布局'), identities: [type], main: [{ cardId }], aside: [] };
   const layout = await publish(await admin(layouts.submit, { content }));
@@ -60,7 +60,7 @@ async function fillColumn(dialog: Locator, url: string) {
   await dialog.getByRole('button', { name: '插入参数 账号' }).click();
   await expect(dialog.getByRole('textbox', { name: '地址' })).toHaveValue(`${url}/rooms?who=\${account}`);
   await dialog.getByLabel('列表路径').fill('data.rows');
-  // Not cached, so that the card shows what the system answers now.
+  // Not cached, so that the card shows the system's current answer.
   await dialog.getByLabel('缓存时间').fill('0');
   await dialog.getByRole('button', { name: '删除字段「urlDetail」' }).click();
   await dialog.getByRole('button', { name: '删除字段「fieldSet」' }).click();
@@ -102,7 +102,7 @@ test('VA-5 PV-1 PV-2 PV-3 PV-5 PV-6 a card of another system’s rows is made, t
   const name = unique('教室');
   const page = await sharedPage('admin');
   await page.goto(sectionAt('cards'));
-  // A card chosen far down the list stands beside the top of its form.
+  // A card far down the list opens with the top of its form beside it.
   const rows = page.getByRole('navigation', { name: '卡片', exact: true }).getByRole('button');
   await expect(rows.first()).toHaveAttribute('aria-current', 'true');
   await rows.last().click();
@@ -187,7 +187,7 @@ async function aToolCard(school: School, cardName: string) {
   return { id: card.id, clear: await layOut(school, card.id) };
 }
 
-/** A service of the school on its shelf, for people of one kind. */
+/** A service on the shelf, for one identity type. */
 async function aService({ admin, url }: School, name: string, type: IdentityType) {
   const service = {
     ...{ code: unique('e2e-'), name, icon: 'link', type: 'APPLICATION' as const, identityTypes: [type] },
@@ -203,7 +203,7 @@ test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not g
   perFile,
 }) => {
   const [cardName, name] = [unique('工具卡'), unique('试用服务')];
-  // A tool's name can be no longer.
+  // Tool names are short: these are the unique part alone.
   const [opens, guides, hidden] = [unique(''), unique(''), unique('')];
   await aService(school, name, type);
   const { id: serviceId } = await aService(school, unique('别人的服务'), identityTypes.staff);
@@ -223,7 +223,7 @@ test('VA-4 MV-2 HL-6 a tool’s address is tried by the server, which does not g
   await dialog.getByRole('textbox', { name: '地址' }).fill('/home/PersonalCenter');
   await dialog.getByRole('button', { name: '测试地址' }).click();
   await expect(dialog.getByRole('status')).toContainText('地址可以访问');
-  // The card behind it has a field of this name too: each has its own.
+  // The card behind it has a field of this name too: each has its own id.
   await expect(dialog.getByRole('combobox', { name: '可见角色' })).toBeVisible();
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(editor.getByText('已保存「校友名片」')).toBeVisible();
@@ -268,7 +268,7 @@ async function publishCards({ admin, publish }: School) {
     await publish(await admin(cards.submit, { content: { kind: kinds[cardName], cardName, config: {} } }));
 }
 
-/** What the menu of a card in the layout offers, chosen with the arrow keys. */
+/** Chooses an item of a card's menu in the layout with the arrow keys. */
 async function chooseInMenu(page: Page, card: string, entry: RegExp) {
   await tabTo(page.getByRole('button', { name: `「${card}」的设置` }));
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ import { aPerson, aRole, signIn, tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A published card for one role only: what happens to it shows on nobody's page. */
+/** A published card for one role only, so it appears on nobody else's page. */
 async function aCard() {
   const role = await aRole();
   const name = unique('公告');
@@ -21,7 +21,7 @@ async function aCard() {
   return { id: held.id, name, role };
 }
 
-/** The same on the home page of one person, who alone has the role. */
+/** The same on the home page of one person, the only one with the role. */
 async function aCardWithReader() {
   const card = await aCard();
   const reader = await aPerson([{ roleIds: [card.role.id] }]);

@@ -11,9 +11,9 @@ import { expect, test } from './lib/test.ts';
 
 /** The demo has an account for every built-in role. */
 const roleAccounts = builtInRoles.map((role) => role.toLowerCase());
-/** Whoever runs the school has every entry of the menu. */
+/** The school's administrator has every menu entry. */
 const runsTheSchool = 'tenant_admin';
-/** Beside the accounts: the device these sessions were opened with, which names itself. */
+/** Besides the accounts: the user agent of these sessions, shown in the device list. */
 const data = ['admin', 'teacher', 'student', ...roleAccounts, 'node'];
 
 test('RO-7 what a visitor comes to first works, reads as Chinese, and shuts nobody out', async ({ visitor }) => {
@@ -56,7 +56,7 @@ test('RO-7 everything the frame offers an administrator opens, reads as Chinese,
   as,
 }) => {
   const entries = (await menuOf(runsTheSchool)).map(({ path }) => path);
-  // Side by side in one menu but for those that are pages of their own.
+  // Listed in one menu, except those that are pages of their own.
   const [listed] = entries.filter((path) => path.startsWith('/userFrameConfig'));
   const apart = entries.filter((path) => !path.startsWith('/userFrameConfig'));
   const page = await as(runsTheSchool, { colorScheme: 'light' });
@@ -67,7 +67,7 @@ test('RO-7 everything the frame offers an administrator opens, reads as Chinese,
   expect(seen).toEqual(expect.arrayContaining(['/home/homePage', ...entries].map((path) => `#${path}? `)));
 });
 
-/** Whose section it is: of the roles that have the entry, the one with the fewest. */
+/** The role that crawls a section: of those with the entry, the one with the fewest entries. */
 async function ownerOf(menu: Menu): Promise<string> {
   let owner = { account: runsTheSchool, entries: Number.POSITIVE_INFINITY };
   for (const account of roleAccounts) {
@@ -77,7 +77,7 @@ async function ownerOf(menu: Menu): Promise<string> {
   return owner.account;
 }
 
-/** Screens behind a menu entry that no entry names. */
+/** Screens behind a menu entry that no entry links to directly. */
 const tabs: Partial<Record<Menu, readonly string[]>> = {
   'userFrameConfig/homePageConfig': ['library', 'themes', 'banners', 'alerts', 'quick'],
   'userFrameConfig/preLoginConfig': ['blocks', 'heroes', 'figures', 'links'],
@@ -86,7 +86,7 @@ const tabs: Partial<Record<Menu, readonly string[]>> = {
 };
 
 test.describe('each section, by the role that owns it', () => {
-  // One page a role.
+  // One page per role.
   test.describe.configure({ mode: 'default' });
 
   for (const menu of menus) {

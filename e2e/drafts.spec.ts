@@ -9,7 +9,7 @@ import { expect, test } from './lib/test.ts';
 
 const addressOf = (id: string) => `${sectionAt('departments')}?record=${id}`;
 
-/** Whoever may change departments, and nothing else. */
+/** Somebody who may edit departments, and nothing else. */
 async function anEditor(): Promise<Someone> {
   const { id } = await aRole(['userFrameConfig/manage/departments']);
   return aPerson([{ roleIds: [id] }]);
@@ -18,7 +18,7 @@ async function anEditor(): Promise<Someone> {
 const leader = (page: Page) => page.getByRole('dialog').getByLabel('负责人');
 const restored = (page: Page) => page.getByText('已恢复未保存的内容');
 
-/** Signed out from elsewhere; the next word to the server tells, and the page stays where it is. */
+/** Ends the session from elsewhere; the next call notices, and the page stays where it is. */
 async function loseSession(page: Page, { account }: Someone) {
   const elsewhere = await signIn(account);
   await callApi(security.removeOtherDevices, {}, elsewhere.access_token);
@@ -40,7 +40,7 @@ test('SE-3 SE-4 what was typed when the session ended is back for its owner alon
   await page.goto(addressOf(department.id));
   await expect(leader(page)).toHaveValue('');
   await expect(restored(page)).toHaveCount(0);
-  // Nothing of it can be read in the browser, either.
+  // Nor is any of it readable in browser storage.
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toContain('王未保存');
 

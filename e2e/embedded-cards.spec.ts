@@ -12,15 +12,15 @@ import { type Site, startSite } from './lib/scripted-site.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
-// A portal of its own: it is told that the scripted server is one of the school's, and a micro front end changes what
-// every page of the school lets in.
+// A portal of its own: it trusts the scripted server as one of the school's, and a micro front end changes the content
+// security policy of every page.
 base.describe.configure({ mode: 'default' });
 
 const file = (name: string) => fileURLToPath(new URL(`./micro-app/${name}`, import.meta.url));
 
 const types = { 'index.html': 'text/html', 'bus.css': 'text/css', 'bus.js': 'text/javascript' };
 
-/** The other office's server: it lets other origins read it, as micro front ends must. */
+/** The other office's server: it allows CORS, as micro front ends must. */
 async function startBus(): Promise<Site> {
   const [page, styles, script] = await Promise.all([
     readFile(file('index.html'), 'utf8'),
@@ -37,7 +37,7 @@ async function startBus(): Promise<Site> {
   });
 }
 
-/** Counts what is alive on the real window, whatever the application believes. */
+/** Counts live timers and listeners on the real window, whatever the application believes. */
 function countAlive() {
   const alive = { timers: new Set<number>(), listeners: 0 };
   const { setInterval, clearInterval, addEventListener, removeEventListener } = window;
@@ -71,11 +71,11 @@ const MEGABYTE = 1024 * 1024;
 type Mood = 'well' | 'hangs' | 'down';
 type System = Site & { mood: Mood; pending: (path: string) => number };
 
-/** A campus system on a bad day: one address for every way to go wrong, and one that works until switched off. */
+/** A failing campus system: one address for every failure mode, and one that works until switched off. */
 async function startSystem(): Promise<System> {
   const rows = JSON.stringify({ rows: [{ title: '三教 101', free: 12 }] });
   const open: string[] = [];
-  // Never answered: open until whoever asks has had enough.
+  // Never answered: stays open until the client gives up.
   const hold = (path: string, response: ServerResponse) => {
     open.push(path);
     response.on('close', () => {
@@ -98,7 +98,7 @@ async function startSystem(): Promise<System> {
   return system;
 }
 
-/** Whether every card that does not wait is drawn. Runs in the page. */
+/** Whether every card that is not waiting is rendered. Runs in the page. */
 const isDrawn = () =>
   document.querySelectorAll('[data-card]').length === 6 &&
   document.querySelector('[data-card=announcements] li') !== null &&
@@ -137,7 +137,7 @@ test('CD-2 a micro front end is mounted twice on one page, each for itself, and 
   await expect(east.locator('.bus__clock')).toHaveText(/\d+:\d\d:\d\d/);
   expect(await alive(page)).toEqual({ timers: 2, listeners: 2 });
 
-  // Each has its own globals, and hears the page.
+  // Each has its own globals, and receives the page's events.
   const press = (card: typeof east) => card.getByRole('button', { name: '收藏线路' }).click();
   await press(east);
   await press(east);
@@ -147,13 +147,13 @@ test('CD-2 a micro front end is mounted twice on one page, each for itself, and 
   await page.evaluate(() => window.dispatchEvent(new Event('bus-news')));
   await expect(page.locator('.bus[data-news=heard]')).toHaveCount(2);
 
-  // Its styles stay within its card, and the card has the height that was set.
+  // Its styles stay within its card, and the card has the configured height.
   const title = page.getByRole('heading', { name: '校车东线', exact: true });
   await expect(title).toHaveCSS('letter-spacing', 'normal');
   await expect(east.getByRole('heading', { name: '下一班校车' })).toHaveCSS('letter-spacing', '7px');
   await expect(east.locator('.frame-app')).toHaveCSS('height', '240px');
 
-  // Away and back, twice: nothing stays, and it comes again.
+  // Away and back, twice: nothing leaks, and it mounts again.
   for (let times = 0; times < 2; times += 1) {
     await page.goto(`${portal}${at.personal}`);
     await expect.poll(() => alive(page)).toEqual({ timers: 0, listeners: 0 });
@@ -175,7 +175,7 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
     config: {
       frame: {
         type: 'json' as const,
-        // Not cached, so that the page shows what the system answers now.
+        // Not cached, so that the page shows the system's current answer.
         source: { sourceType: 'PULL' as const, url: `${system.url}${path}`, listPath: 'rows', cacheSeconds: 0 },
         cardMapping: [
           { field: 'title', chineseName: '教室' },
@@ -190,13 +190,13 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
   const account = await aPageOf(portal, contents, identityTypes.alumnus);
   const named = (name: string) => page.getByRole('region', { name, exact: true });
 
-  /** The questions of a path that are still open when the page is drawn. */
+  /** The requests of a path that are still open when the page is rendered. */
   const drawnWhile = async (path: string) => {
     await page.waitForFunction(isDrawn);
     return system.pending(path);
   };
 
-  // The page is drawn while the question to the system that hangs is still open, and its card waits alone.
+  // The page renders while the request to the hanging system is still open; only its card waits.
   await page.goto(`${portal}${at.login}`);
   await signInByForm(page, account);
   expect(await drawnWhile('/hangs')).toBeGreaterThan(0);
@@ -206,14 +206,14 @@ test('CD-2 sources that hang, answer too much, answer HTML or lead inward leave 
   for (const name of Object.keys(broken))
     await expect(named(name).locator('[data-feed=failed]')).toContainText(`${system.host} 暂时没有回应`);
 
-  // What was well and hangs now shows its last good state, and says so, before anybody has stopped waiting for it.
+  // A source that worked before and hangs now shows its last good state, and says so, before any timeout.
   system.mood = 'hangs';
   await page.reload();
   expect(await drawnWhile('/well')).toBeGreaterThan(0);
   await expect(named('空教室').locator('[data-feed=stale]')).toContainText('暂时没有回应，显示的是');
   await expect(named('空教室').getByText('三教 101')).toBeVisible();
 
-  // So it does when it answers that it is down.
+  // The same when it answers that it is down.
   system.mood = 'down';
   await page.reload();
   await expect(named('空教室').getByText('三教 101')).toBeVisible();

@@ -9,7 +9,7 @@ import { at } from './lib/pages.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { Watch } from './lib/watch.ts';
 
-// A portal is started first, once for all.
+// Starts a portal, once for all tests.
 base.describe.configure({ mode: 'default' });
 
 async function startPortal() {
@@ -53,12 +53,12 @@ test('CL-4 with SM2, SM3 and SM4, where the envelope is required, every call but
   await page.goto(`${portal}${at.security}`);
   await expect(page.getByRole('button', { name: '开启', exact: true })).toBeVisible();
   await watch.untilIdle();
-  // A page that is left takes its answers with it.
+  // Leaving a page discards its answers, so they are read first.
   await Promise.all(calls);
   await page.reload();
   await expect(page.getByRole('button', { name: '李沐阳 的账号与设置' })).toBeVisible();
   await watch.untilIdle();
-  // What is asked from time to time may come when nobody reads it any more.
+  // A periodic request may still come when its answer can no longer be read.
   page.off('response', listen);
   const ways = [...new Set(await Promise.all(calls))];
   expect(ways.filter((way) => way.startsWith('open'))).toEqual([`open ${BOOT}`]);

@@ -7,7 +7,7 @@ import { aPerson, aRole } from './lib/people.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
-/** Signs in by the form and shows that neither the question nor the answer can be read on the way. */
+/** Signs in by the form and checks that neither request nor response is readable on the wire. */
 async function signInSealed(page: Page, account: string) {
   const sent = page.waitForRequest('**/auth/auth/modelLogin');
   await signInByForm(page, account);
@@ -19,7 +19,7 @@ async function signInSealed(page: Page, account: string) {
   expect(Object.keys(answer).sort()).toEqual(['data', 'requestId', 'sign']);
 }
 
-/** What the browser stores of a session cannot be read there. */
+/** The stored session is not readable in the browser. */
 async function expectSealedStorage(page: Page, account: string) {
   for (const name of ['session', 'refreshToken', 'token'])
     await expect
@@ -49,12 +49,12 @@ test('CL-4 CL-7 RT-3 on plain http in the school’s network people sign in seal
 }) => {
   const { id } = await aRole(['userFrameConfig/manage/users']);
   const [operator, someone] = [await aPerson([{ roleIds: [id] }]), await aPerson()];
-  // A name of this machine that is no secure origin, as a school's own may be none.
+  // A host name of this machine that is not a secure origin, as a school's own may be.
   const portal = address.replace('127.0.0.1', lanName);
   const page = await visitor({ baseURL: portal });
   await page.goto(at.login);
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle])).toEqual([false, 'undefined']);
-  // From then on the page hears what other tabs do.
+  // From then on the page receives what other tabs do.
   const watched = page.waitForResponse(/getSessionValidTime/);
   await signInSealed(page, operator.account);
   await expect(page).toHaveURL(at.home);
@@ -73,7 +73,7 @@ test('CL-4 CL-7 RT-3 on plain http in the school’s network people sign in seal
   const box = page.getByPlaceholder('姓名、账号或学工号');
   await box.fill('');
   await box.press('Control+v');
-  // The field takes no more than its limit.
+  // The field truncates at its limit.
   await expect(box).toHaveValue(link.slice(0, fieldLimits.nameLength));
 
   await page.goto(at.personal);

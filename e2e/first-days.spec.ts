@@ -23,7 +23,7 @@ async function setPassword(page: Page, password: string, submit: string) {
   await page.getByRole('link', { name: '去登录' }).click();
 }
 
-/** The school's letters go through its mail server, and one of its people can be written to. */
+/** Configures the school's mail server, and gives one person a mail address. */
 async function setUpMail(page: Page, { url, mailPort }: NewSchool) {
   await page.goto(url + sectionAt('settings'));
   await page.getByRole('switch', { name: '用邮件发送激活与重置密码链接' }).click();

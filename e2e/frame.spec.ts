@@ -71,7 +71,7 @@ test('GD-4 what no entry opens is no page at its own address, and leads back to 
     `${sectionAt('users')}/zzz`,
     sectionAt('users').replace('users', 'noSuchSection'),
   ]) {
-    // What a page that exists says is gone before another address answers.
+    // The content of an existing page is gone before another address answers.
     await page.goto(at.noPower);
     await expect(page.getByRole('heading', { name: '您没有访问该页面的权限' })).toBeVisible();
     await page.goto(path);
@@ -83,7 +83,7 @@ test('GD-4 what no entry opens is no page at its own address, and leads back to 
   await expect(page).toHaveURL(/#\/userFrameConfig\/(?!manage\/noSuch)/);
 });
 
-/** As after an upgrade: what the page would load now is not there any more. */
+/** As after an upgrade: the scripts the page would load no longer exist. */
 const scripts = '**/assets/*.js';
 const takeScriptsAway = (page: Page) => page.route(scripts, (route) => route.fulfill({ status: 404 }));
 const upgraded = '系统刚刚更新';
@@ -98,7 +98,7 @@ test('AP-4 ER-2 where a script is gone after an upgrade, signing in, an announce
   await expect(signIn).toBeVisible();
   await takeScriptsAway(page);
   await signInByForm(page, 'auditor', password);
-  // Not called a missing network.
+  // Not reported as a network failure.
   await expect(page.getByRole('alert')).toContainText(upgraded);
   await expect(reload(page)).toBeVisible();
   await page.unroute(scripts);
@@ -121,7 +121,7 @@ test('AP-4 ER-2 where a script is gone after an upgrade, signing in, an announce
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '校历' }).click();
   await expect(page.getByRole('heading', { name: upgraded })).toBeVisible();
   await page.unroute(scripts);
-  // The hint of before may still stand.
+  // The earlier notice may still be visible.
   await reload(page.getByRole('main')).click();
   await expect(page.locator('iframe[title="校历"]')).toBeVisible();
 });

@@ -70,7 +70,7 @@ test('GU-1 GU-2 the twelve blocks show in their order, materials and steps as ta
   const [full, short] = [await aService(), await aService()];
   await aGuide(full, await wholeGuide());
   await aGuide(short, { materials: [{ name: '学生证' }], fees: { free: false, text: '' } });
-  // They like it dark: what is printed has to bear that.
+  // In dark mode: printing has to handle it.
   const page = await as(await aUser(), { colorScheme: 'dark' });
   await page.goto(serviceAt(full.id));
   await expect(titles(page)).toHaveText(numbered(blocks));
@@ -129,7 +129,7 @@ test('GU-1 GU-2 the twelve blocks show in their order, materials and steps as ta
   await expect(titles(page)).toHaveText(numbered(['申请材料', '评价']));
 });
 
-/** What somebody saves by an entry of the menu: its name and what it says. */
+/** Downloads a file by a menu item: its name and content. */
 async function saved(page: Page, menu: string, entry: string) {
   await page.getByRole('button', { name: menu }).click();
   const [download] = await Promise.all([
@@ -145,7 +145,7 @@ test('GU-3 CD-SIGN-1 a correction stands at once in the open to-dos of the depar
   as,
 }) => {
   const { dept, tokens } = await aGuideEditor();
-  // Both have the usual home page; the service is for one role, so that nobody else meets it.
+  // Both have the default home page; the service is for one role, so that nobody else sees it.
   const role = await aRole();
   const service = await aService({ identityTypes: [], roleIds: [role.id], deptId: dept.id });
   await aGuide(service, { deptId: dept.id, description: '<p>到二楼办理。</p>' });
@@ -207,7 +207,7 @@ test('GU-4 the published guide stays while a draft is edited, and each is saved 
   const promise = editor.getByRole('textbox', { name: '承诺时限' });
   await promise.fill('3 个工作日');
   await saveDraft(editor);
-  // Opened again, the editor knows of the draft.
+  // Reopened, the editor shows the draft.
   await editor.goto(listed);
   await expect(promise).toHaveCount(0);
   await editor.goto(`${guidesAt}?guide=${id}`);

@@ -28,7 +28,7 @@ test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked,
       await expect(names(page).first(), typed).toHaveText(stone.name);
       await expect.poll(async () => (await marked.allInnerTexts()).join(''), { message: typed }).toBe(hit);
     }
-    // The one whose name has it stands before the one that only speaks of it, which shows where.
+    // A match in the name ranks before one in the text, which shows its excerpt.
     await page.getByRole('button', { name: '列表' }).click();
     await searchFor(page, '陨石标本');
     await expect(names(page)).toHaveText([stone.name, '天象馆讲解']);
@@ -75,7 +75,7 @@ test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked,
   await pane.getByRole('button', { name: '保存' }).click();
   await expect(gap).toHaveCount(0);
 
-  // The same words again, in the page that found nothing a moment ago.
+  // The same search again, on the page that found nothing a moment ago.
   await box(page).press('Enter');
   await expect(names(page)).toHaveText([butterfly.name]);
   await expect(names(page).locator('mark')).not.toHaveCount(0);

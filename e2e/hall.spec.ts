@@ -43,7 +43,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await expect(page.locator('.hall-rows')).toBeVisible();
   await expect(page.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
 
-  // The same choice in the centre of processes, from its first page.
+  // The same filter in the centre of processes, from its first page.
   await page.getByRole('navigation', { name: '服务中心' }).getByRole('link', { name: '流程服务' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('流程服务中心');
   await expect(page).toHaveURL(`/#/home/processServiceCenter?deptId=${dept.id}&sort=name&view=list`);
@@ -54,7 +54,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await expect(page).toHaveURL(`/#/home/applicationServiceCenter?deptId=${dept.id}&sort=name&view=list`);
   await expect(names(page)).toHaveText(allNames.slice(25));
 
-  // Back over everything: each step shows what it showed.
+  // Back through all steps: each shows what it showed before.
   await page.goBack();
   await expect(names(page)).toHaveText(allNames.slice(0, 24));
   await page.goBack();
@@ -85,7 +85,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
 });
 
 test.describe(() => {
-  // These are of one person, and the only one to mark favourites begins with none.
+  // All tests use one person; only one of them adds favourites, and it expects none at first.
   test.describe.configure({ mode: 'default' });
 
   let own: Awaited<ReturnType<typeof ownHall>>;
@@ -113,7 +113,7 @@ test.describe(() => {
     await page.goto(at.favourites);
     const list = page.getByRole('list', { name: '我的收藏' });
     const order = list.locator('.service-row__name');
-    // What was marked last stands first.
+    // The latest favourite comes first.
     await expect(order).toHaveText([third, second, first]);
     const handle = (name: string) => list.getByRole('button', { name: `拖动「${name}」排序` });
     const saved = () => page.waitForResponse(/serverCenter\/changeOrder/);
@@ -179,7 +179,7 @@ test.describe(() => {
       await open.goto(at.allServices);
       await expect(names(open).first()).toBeVisible();
       expect(await sideways(open), `/allServices at ${screen.width}`).toBe(0);
-      // On a phone the facets wait in a sheet.
+      // On a phone the facets are in a sheet.
       const filter = page.getByRole('button', { name: /^筛选/ });
       await page.goto(at.hall);
       await expect(names(page).first()).toBeVisible();

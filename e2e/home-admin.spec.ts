@@ -7,7 +7,7 @@ import { sectionAt } from './lib/pages.ts';
 import { aRole, tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A card for the people of one role alone. */
+/** A card for one role only. */
 async function aCard() {
   const role = await aRole();
   const cardName = unique('卡');

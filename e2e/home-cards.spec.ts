@@ -8,7 +8,7 @@ import { boxesOf, cutOff, expectByContent, heightOf, isPhone, screens } from './
 import { tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-// All tests look at the same two pages, which are laid out once.
+// All tests use the same two pages, laid out once.
 test.describe.configure({ mode: 'default' });
 
 const bothLayouts = ['wide', 'narrow'] as const;
@@ -16,7 +16,7 @@ const allRows = [1, 2, 3] as const;
 /** How many tiles fit into a card, by rows. */
 const tiles = { wide: [6, 12, 18], narrow: [8, 16, 24] } as const;
 
-/** Cards whose size only a browser knows, each with every number of rows where that matters. */
+/** Cards whose size only a browser knows, with every number of rows where that matters. */
 function measuredCards(layout: CardLayout, serviceIds: readonly string[], newsColumnIds: readonly string[]) {
   const named = () => ({ cardName: unique('试用卡片') });
   const business = (displayRows: number, count: number): CardContent => ({
@@ -49,7 +49,7 @@ function measuredCards(layout: CardLayout, serviceIds: readonly string[], newsCo
 
 type Measured = ReturnType<typeof measuredCards>;
 
-/** More services that the administrator may use than fit into a card. */
+/** More services the administrator may use than fit into a card. */
 async function usableServices(token: string): Promise<string[]> {
   const all = (await callApi(cards.services, {}, token)).map(({ serviceId }) => serviceId).slice(0, 60);
   const usable = async (serviceIds: string[]) => {
@@ -74,7 +74,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pages.remove());
 
-/** A card on an open page; where there is one for every number of rows, that one. */
+/** A card on an open page; where there is one per number of rows, that one. */
 function cardOf(page: Page, layout: CardLayout, sort: keyof Measured, rows = 1): Locator {
   const name = shown[layout][sort][rows - 1]?.cardName ?? '';
   return page.getByRole('region', { name, exact: true });
@@ -122,7 +122,7 @@ for (const layout of bothLayouts) {
       }
     }
 
-    // The others have fewer rows than a count of two digits can say, and no empty space beneath them.
+    // The other tabs have at most two-digit counts, and no empty space below their rows.
     await staging.getByRole('tab').nth(1).click();
     const short = staging.getByRole('region', { name: '试用栏目2明细' });
     await expect(staging.getByRole('tab').nth(1)).toHaveText(/^试用栏目2\d{1,2}$/);

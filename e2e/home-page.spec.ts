@@ -8,7 +8,7 @@ import { at } from './lib/pages.ts';
 import { tokenOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-// Both look at the same page of the student.
+// Both use the same page of the student.
 test.describe.configure({ mode: 'default' });
 
 test('CD-1 every card of the page says its kind and has rows, at every width; the columns have their places and nothing scrolls sideways', async ({
@@ -50,7 +50,7 @@ test('CD-1 every card of the page says its kind and has rows, at every width; th
     for (const { kind, basicConfig } of home.cards) {
       const card = page.locator(`[data-card="${kind}"]`).filter({ hasText: basicConfig.cardName });
       if (kind === 'messages') continue;
-      // What waits is counted there, column by column.
+      // To-dos are counted there, by column.
       if (kind === 'todo') await expect(card.locator('strong')).toHaveText(Array(4).fill(/^([5-9]|[1-9]\d|99\+)$/));
       else await expect(card.locator('li, tbody tr').nth(4)).toBeVisible();
     }
@@ -79,7 +79,7 @@ test('CD-1 every card of the page says its kind and has rows, at every width; th
       expect(aside.top).toBe(main.top);
       expect(main.right).toBeLessThan(aside.left);
     }
-    // No card and nothing in one reaches beyond its column.
+    // No card or content overflows its column.
     for (const { right } of await boxesOf(page.locator('.home__card'))) expect(right).toBeLessThanOrEqual(width);
     const editor = await editHome(page);
     expect(await sideways(), `while arranging at ${width}`).toBeLessThanOrEqual(0);

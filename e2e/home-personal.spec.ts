@@ -17,7 +17,7 @@ import { at } from './lib/pages.ts';
 import { aPerson, signIn } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-/** Room for every row at once, so that nothing scrolls under the pointer. */
+/** High enough for every row, so that nothing scrolls under the pointer. */
 const tall = { viewport: { width: 1366, height: 1500 } };
 
 const usual = ['待办提醒', '业务直通车', '重要公告', '校园新闻', '个人事项', '常用服务'];

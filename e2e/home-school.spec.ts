@@ -12,7 +12,7 @@ import { expect, type School, test } from './lib/own-school.ts';
 import { at } from './lib/pages.ts';
 import { inHours } from './lib/wire-time.ts';
 
-// One school for all of them, one after the other: what is published is seen by everybody in it.
+// One school for all tests, run in sequence: everything published is visible to everybody in it.
 test.describe.configure({ mode: 'default' });
 
 const { external, teacher } = identityTypes;
@@ -29,7 +29,7 @@ async function openMarked(page: Page) {
 
 const accountMenu = (page: Page) => page.getByRole('button', { name: '账号与设置' });
 
-/** The same for what is to be seen wherever one is. */
+/** The same for things visible on every page. */
 async function openAnywhereMarked(page: Page) {
   await gotoConnected(page, at.security);
   await expect(accountMenu(page)).toBeVisible();
@@ -71,7 +71,7 @@ test('a new default loses no mandatory card, brings a new card at its place, and
   await finish(editor);
   await expect(mainCards(page)).toHaveText(['试用丙', '试用甲']);
 
-  // A card is new after the first, and the hidden one must be seen now.
+  // A card is new after the first, and the hidden one is now mandatory.
   const next = [main[0], { cardId: d }, { cardId: b, mandatory: true }, { cardId: c }].flatMap((one) => one ?? []);
   const drafted = await school.admin(layouts.submit, { content: { ...layout, main: next }, held: first });
   const second = await school.publish(drafted);
@@ -110,7 +110,7 @@ test('AP-2 a theme one chooses is on at once, in the other tab and on the other 
   const stranger = await visitor();
   await stranger.goto(at.login);
   await expect.poll(() => brand(stranger)).toBe('#7c2d92');
-  // It has gone round all pages: this one has heard of it, too, and stays with its own.
+  // The hint has reached all pages: this one received it too, and keeps its own theme.
   await expect(page.getByRole('radio', { name: '校庆' })).toBeVisible();
   expect(await brand(page)).toBe('#0f766e');
   await school.admin(themes.remove, held);
@@ -168,7 +168,7 @@ test('news, an emergency line, a banner and an entry of the quick bar come to th
   });
 
   await test.step('an entry of the quick bar stands at the edge, in the top bar where there is no room', async () => {
-    // The card of messages has a bar of the same name.
+    // The message card has a bar of the same name.
     const bar = other.locator('nav.quick');
     const before = await school.admin(portal.quickItems, {});
     expect(before.items.length).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ const content = '<h2>安排</h2><p>请于<strong>周五</strong>前完成。</p>
 
 const columnName = '试用栏目';
 
-/** A column of its own with an article for everybody, one for teachers, one that waits and one that is drafted. */
+/** A column with an article for everybody, one for teachers, a scheduled one and a draft. */
 async function makeColumn({ admin }: School) {
   const { id: columnId } = await admin(news.submitColumn, { column: { columnName } });
   const write = async (title: string, changes: object) =>
@@ -236,7 +236,7 @@ test('the list shows what is out and meant for the reader, what is pinned first;
   school,
 }) => {
   const { columnId, ...articles } = await makeColumn(school);
-  // A page that has read which columns there are does not know at once of a later one.
+  // A page that has already loaded the columns does not notice a new one at once.
   const [student, lecturer] = [await as('student'), await sharedPage('teacher')];
   await gotoConnected(student, pageOf(columnId));
   await expect(student.getByRole('tab', { name: columnName })).toHaveAttribute('aria-selected', 'true');
@@ -269,7 +269,7 @@ test('the list shows what is out and meant for the reader, what is pinned first;
   await student.getByRole('link', { name: `返回${columnName}` }).click();
   await expect(student).toHaveURL(pageOf(columnId));
 
-  // What comes out is on the open list, and a search leads to it.
+  // A published article appears on the open list, and a search finds it.
   await expect(rows(student)).toHaveText(['选课系统开放', '教学楼开放时间调整']);
   await markDocument(student);
   const article = { columnId, title: '社团招新', releaseTime: inHours(0) };

@@ -11,7 +11,7 @@ import { signIn, tokenOf } from './lib/people.ts';
 import { storedEntry, storedValue } from './lib/stored-value.ts';
 import { expect, test } from './lib/test.ts';
 
-/** The school's own announcements as the server answers them for the student. */
+/** The school's announcements as the server returns them for the student. */
 async function announcementsOfStudent() {
   const page = await callApi(cards.home, {}, await tokenOf('student'));
   for (const card of page.cards)
@@ -42,7 +42,7 @@ test('OV-5 an announcement opens in a dialog of 640 px, and Escape leads back to
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible();
   await expect.poll(width).toBe(434);
 
-  // The sprite is requested one time, however many icons a page has.
+  // The sprite is requested once, however many icons a page has.
   expect(await page.locator('use').count()).toBeGreaterThan(20);
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(loaded.filter((name) => name.includes(sprite))).toHaveLength(1);
@@ -55,7 +55,7 @@ test('CL-1 CL-2 EN-2 SE-6 the home page is asked for in the person’s name; the
   const page = await as(tokens);
   await page.clock.install();
   const asked = page.waitForRequest((request) => request.url().includes(addressOf(cards.home)));
-  // Whoever is signed in and opens the root comes to the home page.
+  // The root redirects signed-in people to the home page.
   await page.goto(at.landing);
   const request = await asked;
   expect(request.headers()).toMatchObject({

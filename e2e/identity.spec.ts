@@ -22,7 +22,7 @@ test('RO-1 a person with two identities switches: told so, token, roleType, role
   await page.getByRole('menuitemradio', { name: '职员' }).click();
   await expect(page.getByText('已切换为「职员」')).toBeVisible();
 
-  // What is stored is encrypted first, which takes a moment.
+  // Storage is encrypted first, which takes a moment.
   await expect.poll(() => storedValue(page, 'roleType')).toBe(identityTypes.staff);
   await expect.poll(() => storedValue(page, 'roleId')).toBe(role.id);
   await expect.poll(() => storedValue(page, 'token')).not.toBe(tokens.access_token);

@@ -12,12 +12,12 @@ import { publish } from './lib/publish.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 import { inHours } from './lib/wire-time.ts';
 
-// One school for all of them, one after the other: what is published is seen by every visitor.
+// One school for all tests, run in sequence: everything published is visible to every visitor.
 test.describe.configure({ mode: 'default' });
 
 const editorAt = sectionAt('landing');
 
-/** The blocks of a landing page that have a heading, from top to bottom. */
+/** The headings of a landing page's blocks, from top to bottom. */
 const headings = (page: Page | Locator) => page.locator('.landing-main h2');
 
 const counter = (page: Page, name: string) =>
@@ -28,7 +28,7 @@ const noSidewaysScroll = (page: Page) =>
 
 type Wanted = { name: string; code: string; anonymous?: boolean; url?: string };
 
-/** A service on the shelf; visitors may know of it. */
+/** A service on the shelf that visitors can see. */
 async function aService({ admin }: School, service: Wanted) {
   const saved = await admin(serviceConfig.submit, {
     service: {
@@ -79,7 +79,7 @@ test('LP-1 LP-3 blocks are switched off, named, and ordered by drag and by keys,
   await expect(names.nth(7)).toHaveText('常用下载');
   await expect(editor.getByText('“常用下载”已移到第 8 位')).toBeAttached();
 
-  // Announcements are dragged over the news.
+  // Drags announcements above the news.
   const [from, to] = [rows.nth(6), rows.nth(5)];
   await from.scrollIntoViewIfNeeded();
   const [handle, target] = [await from.locator('.landing-blocks__handle').boundingBox(), await to.boundingBox()];
@@ -132,7 +132,7 @@ test('LP-2 RT-1 the page reads without script: search, figures, scenes, services
   await notice.locator('summary').click();
   await expect(notice.locator('p').first()).toBeVisible();
 
-  // Help is an anchor of the page: it takes its readers there, and the focus with them.
+  // Help is an anchor of the page: it scrolls there and moves focus.
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '帮助' }).click();
   await expect(page.getByRole('region', { name: '第一次来？从这里开始' })).toBeFocused();
   await expect(page.getByRole('region', { name: '第一次来？从这里开始' })).toBeInViewport();
@@ -198,7 +198,7 @@ test('RT-1 RT-11 HL-9 visitors read the public news, an article and the guides, 
   await page.goto(at.landing);
   const tile = (name: string) => page.locator('.landing-services:visible').getByRole('link', { name });
   await page.getByText('最新上线', { exact: true }).click();
-  // The link is there before the client that counts.
+  // The link exists before the client that counts visits has loaded.
   await page.waitForLoadState('networkidle');
   const counting = page.waitForRequest((request) => request.url().includes(services.click.path));
   const [opened] = await Promise.all([page.waitForEvent('popup'), tile('馆藏检索').click()]);
@@ -221,7 +221,7 @@ test('larger letters and stronger colours are chosen over the landing page and s
 }) => {
   const page = await visitor();
   await page.goto(at.landing);
-  // The link is there before the client that opens the dialog.
+  // The link exists before the client that opens the dialog has loaded.
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: '无障碍' }).click();
   const dialog = page.getByRole('dialog', { name: '无障碍' });

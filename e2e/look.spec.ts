@@ -13,7 +13,7 @@ import { expect, test } from './lib/test.ts';
 
 const watermark = '.yz-watermark';
 
-/** What the tiles of the watermark are drawn from. */
+/** The source of the watermark's tiles. */
 const drawn = (page: Page) =>
   page.locator(watermark).evaluate((element) => decodeURIComponent(getComputedStyle(element).backgroundImage));
 
@@ -109,7 +109,7 @@ test('RO-5 AP-1 the watermark says name, account and date over pages and dialogs
   await expect.poll(ground).toBe(dark);
 });
 
-/** Somebody whose sign-in has a second step, and what their app shows. */
+/** Somebody with a second factor, and the secret of their app. */
 async function aCarefulPerson() {
   const someone = await aPerson();
   const { access_token: token } = await signIn(someone.account);
@@ -118,7 +118,7 @@ async function aCarefulPerson() {
   return { ...someone, secret };
 }
 
-/** Looks for what keeps people from reading or using the screen, in light and in dark colours. */
+/** Checks accessibility in light and dark mode. */
 async function expectNoBarriers(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -127,7 +127,7 @@ async function expectNoBarriers(page: Page) {
   }
 }
 
-// What the crawl does not come to: one stands before these screens, not on them.
+// Screens the crawl cannot reach, because they come before the portal.
 test('PC-3 RT-3 everybody can read and use the second step of a sign-in and the lock, where the password can be typed at once', async ({
   visitor,
 }) => {

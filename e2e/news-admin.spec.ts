@@ -8,7 +8,7 @@ import { aPerson, signIn, tokenOf, unique } from './lib/people.ts';
 import { aPicture } from './lib/picture.ts';
 import { expect, test } from './lib/test.ts';
 
-/** A column nobody reads but those of one identity, and one of them. */
+/** A column for one identity type only, and somebody of it. */
 async function aColumn() {
   const type = identityTypes.alumnus;
   const columnName = unique('校友');
@@ -45,7 +45,7 @@ test('an article with a picture is drafted, scheduled, pinned and released; its 
   const [editor, alumna] = [await as('news_editor'), await as(reader)];
   const title = unique('校友返校日');
 
-  // Whoever looks at a column writes for it.
+  // An article created while viewing a column belongs to it.
   await editor.goto(`${sectionAt('news')}?columnId=${id}`);
   await editor.getByRole('button', { name: '写稿件' }).first().click();
   await editor.getByRole('textbox', { name: '标题', exact: true }).fill(title);
@@ -83,7 +83,7 @@ test('an article with a picture is drafted, scheduled, pinned and released; its 
   const article = alumna.getByRole('article');
   await expect(article.getByRole('heading', { name: title })).toBeVisible();
   await expect(article).toContainText('图书馆前的银杏还在。');
-  // A picture that opens when it is pressed speaks as a button.
+  // A picture that opens on click has the role of a button.
   const picture = article.locator('img');
   await expect(picture).toHaveAttribute('alt', '银杏');
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);

@@ -34,12 +34,12 @@ test('SO-1 SO-3 MV-1 way 1001 opens the details inside the page and the address 
     await expect.poll(() => visits).toEqual(['POST']);
     await page.getByRole('link', { name: '去办理' }).click();
     await expect(page).toHaveURL(`/#/home/serviceIframPage?id=${inside.id}`);
-    // The school has not allowed this host inside its pages: then the stored address is named beside the reason.
+    // The school has not allowed this host in frames: the stored address is shown with the reason.
     await expect(page.getByText(`「${inside.name}」不能在门户内显示`)).toBeVisible();
     await expect(page.getByRole('link', { name: '新窗口打开' })).toHaveAttribute('href', `${address}/calendar`);
     await expect.poll(() => visits).toEqual(['POST', 'POST']);
     expect(page.context().pages()).toHaveLength(1);
-    // Half a minute is one visit, however often one presses.
+    // Repeated clicks within half a minute count as one visit.
     const { visitCount } = await callApi(services.details, { id: inside.id }, user.access_token);
     expect(visitCount).toBe(1);
   });
@@ -64,7 +64,7 @@ test('SO-1 SO-3 MV-1 way 1001 opens the details inside the page and the address 
       return box && { width: box.width, height: box.height };
     };
     await chip.click();
-    // It grows into its size.
+    // It animates to its size.
     await expect.poll(sizeOf).toEqual({ width: 1200, height: 650 });
     await page.keyboard.press('Escape');
     await expect(view).toHaveCount(0);
@@ -92,7 +92,7 @@ test('SO-1 SO-3 MV-1 way 1001 opens the details inside the page and the address 
   });
 });
 
-/** Over a body of this size the pop-up of 1002 is of that size. */
+/** The expected pop-up size of 1002, by body size. */
 const popups = [
   { body: { width: 1920, height: 969 }, popup: { width: 1200, height: 850 } },
   { body: { width: 1367, height: 850 }, popup: { width: 1200, height: 850 } },
@@ -121,7 +121,7 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
       expect(window.inner.width).toBe(popup.width);
       // The browser rounds the height of its own title bar.
       expect(Math.abs(window.inner.height - popup.height)).toBeLessThanOrEqual(1);
-      // Nobody knows beforehand how high that title bar is: what is asked for is centred, the bar comes on top.
+      // The title bar's height is unknown beforehand: the requested size is centred, and the bar is added on top.
       const bar = window.outer.height - window.inner.height;
       const centre = ({ x, y, outer }: typeof window) => ({ x: x + outer.width / 2, y: y + outer.height / 2 });
       expect(Math.abs(centre(window).x - centre(parent).x)).toBeLessThanOrEqual(1);
@@ -136,7 +136,7 @@ test('SO-1 SO-3 way 1002 opens a centred pop-up: 1200 wide, 860 over 1366 px or 
   }
 });
 
-/** The server of a service: whoever comes is asked about at the portal, by the service's code and secret. */
+/** The server of a service: it verifies visitors at the portal, by the service's code and secret. */
 function startSystem(credentials: () => string) {
   const welcome = async (combStr: string) => {
     const { result, msg } = await verify(credentials(), combStr);
@@ -175,7 +175,7 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
     const page = await as(await signIn(someone.account));
     const visits = recordVisits(page);
     const link = await findInHall(page, service);
-    // Copied or opened by the middle button, it is not the address made for one person.
+    // Copied or opened by middle click, the link is not the personal address.
     await expect(link).toHaveAttribute('href', `#/home/service/${service.id}`);
     const enter = async () => {
       const opened = page.context().waitForEvent('page');
@@ -195,7 +195,7 @@ test('SO-2 HL-11 access way 5 carries combStr: the other side learns who came, o
     const second = await enter();
     expect(combOf(second)).not.toBe(used);
     await expect.poll(() => visits).toEqual(['POST', 'POST']);
-    // Neither without the secret nor with a changed word does anybody learn anything.
+    // Neither a wrong secret nor a changed token reveals anything.
     const stolen = (await verify(`${service.code}:wrong`, combOf(second))).result;
     const changed = (await verify(credentials, `${combOf(second).slice(0, -2)}AA`)).result;
     expect([stolen, changed]).toEqual([null, null]);

@@ -16,7 +16,7 @@ async function aDictionary() {
   return { id, name, code };
 }
 
-/** One to move, one above it, and one that has two below it. */
+/** One to move, one above it, and one with two below it. */
 async function aTree() {
   const [above, moved, whole] = [await aDepartment(), await aDepartment(), await aDepartment()];
   const [first, next] = [await aDepartment(whole.id), await aDepartment(whole.id)];

@@ -15,14 +15,14 @@ import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 import { Watch } from './lib/watch.ts';
 
-// One portal that offers both, an OpenID provider and a WeChat are started first, once for all.
+// Starts a portal that offers both, an OpenID provider and a fake WeChat, once for all tests.
 base.describe.configure({ mode: 'default' });
 
 type Campus = { portal: string; issuer: string; wechat: string };
 
 const APP = { appId: 'wx-portal', appSecret: 'wechat secret' };
 
-/** A page with one button in the place of the code to scan, and the endpoint that says who scanned. */
+/** A page with a button instead of the QR code, and the endpoint that says who scanned it. */
 async function startWechat() {
   let scanned = 0;
   const server = createServer((request, response) => {
@@ -76,7 +76,7 @@ async function signInAtProvider(page: Page, { issuer }: Campus) {
 
 const oidcButton = (page: Page) => page.getByRole('button', { name: '统一认证（OIDC）登录' });
 
-/** From the page asked for through the provider and back; answers the token that opened. */
+/** From the requested page to the provider and back; returns the resulting token. */
 async function comeIn(page: Page, campus: Campus): Promise<string> {
   await page.goto(`${campus.portal}${at.personal}`);
   const token = page.waitForRequest((request) => request.headers()['blade-auth'] !== undefined);
@@ -92,7 +92,7 @@ test('SE-3 SE-7 OV-2 RT-3 a student signs in at the OpenID provider, signs out t
 }) => {
   const byPassword = await signIn(campus.portal, 'student', password);
   const token = await comeIn(page, campus);
-  // Neither a code nor a state is left behind.
+  // No code or state remains in the address.
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   expect(await isSignedIn(campus.portal, token)).toBe(true);
 
@@ -115,7 +115,7 @@ test('SE-3 SE-7 OV-2 RT-3 a student signs in at the OpenID provider, signs out t
   await page.getByRole('menuitem', { name: /锁屏/ }).click();
   await expect(page).toHaveURL(/#\/lock$/);
   await page.getByRole('button', { name: '重新认证解锁' }).click();
-  // Being signed in there still is not enough: whoever passes by is not let in.
+  // A remaining session there is not enough: a passer-by must not get in.
   await signInAtProvider(page, campus);
   await expect(page).toHaveURL(`${campus.portal}${at.security}`);
   await expect(me(page)).toBeVisible();
@@ -125,7 +125,7 @@ test('SE-3 SE-7 OV-2 RT-3 a student signs in at the OpenID provider, signs out t
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${campus.portal}/`);
-  // The provider asks for a name again: nobody is signed in there.
+  // The provider asks for a name again: its session has ended.
   await page.goto(`${campus.portal}/sso/oidc/start`);
   await expect(page.getByLabel('Account')).toBeVisible();
 });

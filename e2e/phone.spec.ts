@@ -10,7 +10,7 @@ const phone = {
   isMobile: true,
 } as const;
 
-/** By who opens them. */
+/** By the person who opens them. */
 const screens = {
   visitor: { landing: at.landing, login: at.login },
   student: { home: at.home, 'my to-dos': at.personal },
@@ -51,7 +51,7 @@ for (const [who, paths] of Object.entries(screens))
       expect(watch.faults, name).toEqual([]);
       shown.add(await headings(page));
     }
-    // Each screen had replaced the one before it when it was checked.
+    // Each screen had replaced the previous one when it was checked.
     expect(shown.size).toBe(Object.keys(paths).length);
   });
 

@@ -7,8 +7,8 @@ import { lanName } from './lib/lan-name.ts';
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-// Run by hand, without scripts/test.mjs: a port that is most likely free and a folder git ignores.
-// Workers read this file again and find the choice of the first process in the environment.
+// Run by hand, without scripts/test.mjs: a port that is most likely free and a folder git ignores. Workers read this
+// file again and find the first process's choice in the environment.
 if (!process.env.E2E_PORT) {
   process.env.E2E_PORT = String(20_000 + Math.floor(Math.random() * 10_000));
   process.env.E2E_DATA_DIR = inRoot('reports/e2e-data');
@@ -20,14 +20,13 @@ const address = `http://127.0.0.1:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // One more than cores: a journey waits for most of its time.
+  // One more than cores: a journey is mostly waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that needs its second try is named as flaky, with a trace of that try: a fault to be mended, not hidden.
+  // A test that needs its second try is reported as flaky, with a trace: a fault to fix, not to hide.
   retries: 1,
-  // How long one waits before calling it hung, with room for an hour in which the machine does half its work; what is
-  // quick enough is measured by bench/.
+  // When a test counts as hung, with room for a machine at half speed; performance is measured by bench/.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   outputDir: inRoot('reports/e2e'),
@@ -37,7 +36,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1366, height: 768 },
-    // As people ask for it who cannot bear motion; nothing has to be waited for until it stands still.
+    // Reduced motion, so that no test has to wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: chromium(),

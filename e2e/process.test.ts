@@ -12,7 +12,7 @@ import { slowRequest } from './lib/slow-request.ts';
 
 type Started = { dataDir: string; start(env?: Record<string, string>): Promise<Product> };
 
-/** Servers of the test's own, in a folder of its own; whatever happens, none outlives the test. */
+/** Servers of the test's own, in their own folder; none outlives the test. */
 const { concurrent: test } = base.extend<Started>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs from this pattern
   dataDir: async ({}, use) => {
@@ -157,7 +157,7 @@ test('kill -9 in the middle of writes, three times, loses no answered write', as
   expect(kept.filter((there) => !there)).toEqual([]);
 });
 
-/** Every sign-in writes a session; what came back before the kill must be there after it. */
+/** Every sign-in writes a session; those answered before the kill must exist after it. */
 async function signInUntilKilled(product: Product, enough: number) {
   // A server that has just started may be too busy at first.
   const tokens = [await vi.waitFor(() => tryToSignIn(product.url, 'student', password), { timeout: 20_000 })];
@@ -173,7 +173,7 @@ async function signInUntilKilled(product: Product, enough: number) {
   return tokens;
 }
 
-/** A connection that stays open; what is asked on it has been answered. */
+/** An open connection; the request sent on it, if any, has been answered. */
 async function openConnection(url: string, asked = '') {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

@@ -16,12 +16,12 @@ import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
 
-// Long ways of several people, some of whom keep their page.
+// Long journeys of several people, some with shared pages.
 test.describe.configure({ mode: 'default' });
 
 const servicesAt = sectionAt('services');
 
-/** The session of somebody who may use the services of these tests, whose page stays. */
+/** The session of somebody who may use these tests' services, with a shared page. */
 const aReader = (perFile: PerFile) =>
   perFile('reader', async () => ({ value: await aUser(), dispose: async () => undefined }));
 
@@ -39,7 +39,7 @@ test('an item administrator writes for the own department alone and submits; the
     await sharedPage(await aReader(perFile)),
   ];
   await openConnected(keeper, guidesAt);
-  // Nothing of other departments, of which the campus has many.
+  // No guides of other departments, of which the campus has many.
   await expect(keeper.getByText('还没有指南，选一项服务写第一份')).toBeVisible();
   expect((await callApiRaw(guides.detail, { id: foreign.id }, tokens.access_token)).result).toBeNull();
 
@@ -66,13 +66,13 @@ test('an item administrator writes for the own department alone and submits; the
   const { records } = await callApi(guides.page, {}, tokens.access_token);
   const [row] = records;
   expect([row?.serviceId, row?.state, row?.mayPublish]).toEqual([own.id, 'SUBMITTED', false]);
-  // The server does not let them publish, either.
+  // The server refuses to let them publish as well.
   const held = { id: row?.id ?? '', version: row?.version ?? 0 };
   expect((await callApiRaw(publishing.publish, held, tokens.access_token)).result).toBeNull();
   await gotoConnected(reader, serviceAt(own.id));
   await expect(reader.getByText('这项服务还没有办事指南')).toBeVisible();
 
-  // Left open, the list tells by itself what becomes of the guide.
+  // Left open, the list updates itself when the guide changes.
   await keeper.goto(guidesAt);
   const listed = keeper.getByRole('row').filter({ hasText: own.name });
   await expect(listed).toContainText('待审');
@@ -101,7 +101,7 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   const ways = { accessWay: accessWays.link, openWay: openWays.newTab, url: `${address}/calendar` };
   const service = { code, name, icon: 'link', type: 'APPLICATION' as const, identityTypes: [audience], ...ways };
   const { id } = await callApi(serviceConfig.submit, { service }, token);
-  // What is behind it is the list of this service alone, and not of all of them.
+  // The list behind it is filtered to this service.
   const recordAt = `${servicesAt}?keyword=${code}&record=${id}`;
   const note = (page: Page) => page.getByRole('dialog', { name, exact: true }).getByRole('status');
 
@@ -125,7 +125,7 @@ test('a service is sent for review, sent back with a reason, corrected, approved
   await keeper.getByRole('link', { name: `服务「${name}」被退回` }).click();
   await expect(note(keeper)).toContainText('退回：请写一句话介绍');
   const unread = async () => (await callApi(todos.page, { category: 'READ', keyword: name }, token)).records;
-  // Opened, it was read.
+  // Opening it marks it as read.
   await expect.poll(unread).toEqual([]);
   const pane = keeper.getByRole('dialog', { name, exact: true });
   await pane.getByRole('textbox', { name: '一句话介绍' }).fill('给校外人员试用');

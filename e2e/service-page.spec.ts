@@ -64,7 +64,7 @@ test('RA-1 RA-3 HL-10 an application is rated and the rating changed, with label
   await change.getByRole('button', { name: '提交评价' }).click();
   await expect(change).toHaveCount(0);
   await expect(ratings.locator('.rating-summary__average')).toContainText('3.0');
-  // The rating was changed, no second one was added.
+  // The rating was updated, not added.
   await expect(ratings).toContainText('共 1 人评价');
   await expect(ratings.locator('.comment')).toHaveCount(1);
 });

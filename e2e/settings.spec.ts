@@ -7,7 +7,7 @@ import { at, sectionAt } from './lib/pages.ts';
 import { sessionOf } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
 
-// One school has one set of settings: this is the school nobody else uses.
+// A school has one set of settings: these tests use the school no other test uses.
 
 const here = (path: string) => second.address + path;
 const administrator = () => sessionOf('admin', second.tenantId);
@@ -85,6 +85,6 @@ test('AP-2 FI-1 FI-2 a new colour, crest and footer are on every open page at on
   } finally {
     await change(false);
   }
-  // Whoever waits on the page is let in again by itself.
+  // The waiting page recovers by itself.
   await expect(reader.getByRole('navigation', { name: '主导航' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
 import { signInByForm } from './lib/sign-in-form.ts';
 
-// A portal and a central login are started first, once for all.
+// Starts a portal and a central login, once for all tests.
 base.describe.configure({ mode: 'default' });
 
 type Campus = { portal: string; cas: { url: string } };
@@ -27,7 +27,7 @@ const test = base.extend<{ campus: Campus }>({
   campus: [async ({ perFile }, use) => use(await perFile('campus', startCampus)), { timeout: 180_000 }],
 });
 
-/** `gateway`: whether the portal asks silently who is signed in at the central login. */
+/** `gateway`: whether the portal asks the central login silently who is signed in. */
 async function configureCentralLogin({ portal, cas: { url } }: Campus, { gateway }: { gateway: boolean }) {
   const token = await signIn(portal, 'admin', password);
   const { told: _, ...now } = await callApi(signOnSettings.get, {}, token, portal);
@@ -61,7 +61,7 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
   await page.getByRole('button', { name: /统一/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${campus.cas.url}/login`));
   await signInAtCas(page, 'student', 'central-1');
-  // The page asked for, and no ticket in its address.
+  // The requested page, without a ticket in its address.
   await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
   await expect(me(page)).toBeVisible();
 
@@ -69,14 +69,14 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
     await typeFolderName(page, campus.portal);
     await endElsewhere(campus);
     await goToSignIn(page, campus.portal);
-    // The central login still knows them, and sends them back without a question.
+    // The central login still has its session, and redirects back without a question.
     const asked = page.waitForRequest((request) => request.url().startsWith(`${campus.cas.url}/login`));
     await page.getByRole('button', { name: /统一/ }).click();
     await asked;
     await expectFolderDraft(page, campus.portal);
   });
 
-  /** The token of the page as it is loaded now. */
+  /** The token of the page after a reload. */
   const reloadedToken = async () => {
     const token = tokenSeen(page);
     await page.reload();
@@ -99,7 +99,7 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
   expect(await isSignedIn(campus.portal, open)).toBe(true);
   await me(page).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
-  // The central login sends people back to the portal's first page.
+  // The central login redirects to the portal's first page.
   await expect(page).toHaveURL(`${campus.portal}/`);
   expect(await isSignedIn(campus.portal, open)).toBe(false);
   await page.goto(`${campus.cas.url}/login`);

@@ -58,7 +58,7 @@ test('SE-4 SE-5 signed out elsewhere both tabs say so, and signing in opens both
   for (const tab of [page, other]) await expect(tab).toHaveURL(at.loggedOut);
 });
 
-/** How a tab's database answers when the key is asked for. */
+/** How a tab's IndexedDB behaves when the key is requested. */
 const databases = {
   fails: () => {
     IDBFactory.prototype.open = () => {
@@ -85,7 +85,7 @@ test('CL-7 a tab whose key comes late waits for it; one that is not given the ke
   const page = await as(await signIn(someone.account));
   await page.goto(at.favourites);
   await expect(menuOf(page, someone.name)).toBeVisible();
-  // The token is sealed last.
+  // The token is encrypted last.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yizhan-token'))).toMatch(/^\d{10}/);
   const token = await storedValue(page, 'token');
   const late = await page.context().newPage();
@@ -122,7 +122,7 @@ test('RT-3 SE-5 locked without a network, every tab is covered at once and says 
     await expect(page).toHaveURL(at.favourites);
     await expect(other).toHaveURL(at.personal);
   };
-  // Once with a network: from then on nothing that covers a page has to be fetched.
+  // Once while online, so that everything the lock shows is loaded.
   await lockByKeyboard(page);
   await expect(other.getByLabel('解锁密码')).toBeVisible();
   await unlock();
@@ -157,7 +157,7 @@ test('RT-3 SE-5 locked without a network, every tab is covered at once and says 
   await expect.poll(() => stored('left')).toBeNull();
 });
 
-/** Any tab may tell the server, and two may begin together. */
+/** Any tab may tell the server, and two may start at the same time. */
 function lockCalls(browser: BrowserContext) {
   const open = new Set<Request>();
   let sent = false;
@@ -191,14 +191,14 @@ test('of three tabs one alone asks about the ticket and one alone holds the line
   await expect.poll(work.holders).toHaveLength(1);
 });
 
-/** By then a tab that wanted to lead would: the leader has announced itself again since it asked. */
+/** By then a tab that tried to become leader would be: the leader has announced itself again since. */
 async function led(tab: Page) {
   const until = async () => ((await storedValue(tab, 'keep-alive-leader')) as { until: number }).until;
   const atFirst = await until();
   await expect.poll(until).toBeGreaterThan(atFirst + 2 * socketLimits.leaderAskMs);
 }
 
-/** Which tabs of a browser ask about the ticket, and which have a socket open. */
+/** Which tabs of a browser check the ticket, and which have a socket open. */
 function workOf(browser: BrowserContext) {
   const asked = new Set<Page>();
   const open = new Map<object, Page>();

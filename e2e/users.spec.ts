@@ -42,7 +42,7 @@ test('VA-2 a new person is linkDialog an account that is free, an identity of th
     await form.getByRole('combobox', { name: '身份类型', exact: true }).click();
     const listed = await callApi(dictionary.values, { code: 'identityType' }, token);
     const offered = admin.locator('.ant-select-dropdown:visible .ant-select-item-option');
-    // Nobody who has an account is a visitor.
+    // Nobody with an account is a visitor.
     const ofPeople = listed.filter(({ dictKey }) => dictKey !== String(identityTypes.visitor));
     await expect(offered).toHaveText(ofPeople.map(({ dictValue }) => dictValue));
     await offered.getByText('职员', { exact: true }).click();

@@ -11,7 +11,7 @@ import { Watch } from './lib/watch.ts';
 
 const GATE = { width: 800, height: 400 };
 const LIBRARY = { width: 600, height: 600 };
-/** More than five screens of a phone wide. */
+/** More than five times a phone's width. */
 const PHOTO = { width: 2500, height: 1250 };
 const DETAIL = '**/announcement/detail';
 
@@ -20,7 +20,7 @@ type Pictures = Record<string, string>;
 
 const upload = async (size: Size, token: string) => uploadPicture(token, size);
 
-/** Every announcement one opens from now on has these pictures at its end, each by its name. */
+/** From now on, every opened announcement ends with these pictures, found by name. */
 async function addPictures(page: Page, pictures: Pictures) {
   const figures = Object.entries(pictures).map(
     ([alt, src]) => `<p><img src="${src.replaceAll('&', '&amp;')}" alt="${alt}" loading="lazy"></p>`,
@@ -33,7 +33,7 @@ async function addPictures(page: Page, pictures: Pictures) {
   });
 }
 
-/** An open page shows what it has read of an announcement again for a while: other pictures need another one of the list. */
+/** An open page caches announcements for a while: other pictures need a different announcement. */
 async function openAnnouncement(page: Page, place: number, pictures: Pictures) {
   await page.unroute(DETAIL);
   await addPictures(page, pictures);
@@ -46,7 +46,7 @@ const pictureIn = (viewer: Locator) => viewer.locator('img').filter({ visible: t
 const inText = (page: Page, name: string) => page.getByRole('button', { name: `查看大图：${name}` });
 const tool = (viewer: Locator, name: RegExp) => viewer.getByRole('button', { name });
 
-/** The scale as one sees it: how wide the picture lies there for how wide it is. */
+/** The visible scale: rendered width by natural width. */
 const scaleOf = (viewer: Locator) =>
   pictureIn(viewer).evaluate((one) => {
     const image = one as HTMLImageElement;
@@ -69,7 +69,7 @@ async function openViewer(page: Page, name = '校门') {
   return viewer;
 }
 
-/** How often a script with the viewer in it was loaded: whatever file it is in, and under whatever name. */
+/** How often a script that contains the viewer was loaded, whatever its file name. */
 function viewerScripts(page: Page) {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -188,7 +188,7 @@ test('OV-3 AP-3 by touch a picture is wiped aside, pinched down to 0.2, double-t
   await openAnnouncement(page, 0, { 校门: await upload(GATE, token), 图书馆: await upload(LIBRARY, token) });
   const viewer = await openViewer(page);
   const fingers = await fingersOn(page);
-  /** How far the page itself was moved and enlarged. */
+  /** The page's own scroll position and zoom. */
   const pageState = () =>
     page.evaluate(() => ({ top: scrollY, left: visualViewport?.pageLeft, scale: visualViewport?.scale }));
   const before = await pageState();
@@ -210,7 +210,7 @@ test('OV-3 AP-3 by touch a picture is wiped aside, pinched down to 0.2, double-t
   await expect.poll(() => scaleOf(viewer)).toBeCloseTo(whole, 2);
   await fingers.doubleTap(left);
   await expect.poll(() => scaleOf(viewer)).toBe(1);
-  // What lay under the finger lies there still.
+  // The point under the finger stays there.
   const from = await placeOf(viewer);
   expect(from.x).toBe(Math.round(left.x - left.x / whole));
   await fingers.slide(right, { x: right.x - 60, y: right.y + 40 });

@@ -57,13 +57,13 @@ test('GD-6 RT-2 SE-5 CL-3 CL-8 the message an address names opens once after sig
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-card]').first()).toBeVisible();
-  // What comes later, the watermark and what leads to the message, comes together.
+  // The code that leads to the message loads late, together with the watermark.
   await expect(page.locator('.yz-watermark')).toHaveCount(1);
   await expect(page).toHaveURL(at.home);
 
   await expect.poll(() => storedValue(page, 'token')).toEqual(expect.any(String));
   const token = String(await storedValue(page, 'token'));
-  // One more page, so that there is a way back to one of those that need a session.
+  // One more page, so that going back leads to one that needs a session.
   await page.goto(at.security);
   await page.getByRole('button', { name: '李沐阳 的账号与设置' }).click();
   const sent = page.waitForRequest(/loginOut/);

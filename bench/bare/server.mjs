@@ -1,4 +1,4 @@
-/** Fastify and pg with nothing around them, answering the same bytes: the limit a signed-in call is held against. */
+/** Bare Fastify and pg answering the same bytes: the limit a signed-in call is compared with. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Fastify from 'fastify';
 import pg from 'pg';
@@ -8,7 +8,7 @@ const pool = new pg.Pool({ connectionString: url, max: 20 });
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 
-/** What the call makes of its rows. */
+/** Builds the call's answer from its rows. */
 function treeOf(rows) {
   const nodes = new Map();
   for (const { id, name, shortName } of rows) nodes.set(id, { id, name, shortName, children: [] });

@@ -1,4 +1,4 @@
-/** The little of autocannon that is used here; the package brings no types. */
+/** The part of autocannon's API used here; the package has no types. */
 declare module 'autocannon' {
   type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
   type Options = { url: string; connections: number; amount: number; requests: Request[] };

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The words of a page as paragraphs and nothing else, packed as the product packs its own. */
+/** The text of a page as plain paragraphs, compressed as the product compresses its own. */
 export async function serveBareText(text: string) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const body = lines.map((line) => `<p>${escaped(line)}</p>`).join('\n');

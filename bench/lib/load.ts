@@ -4,7 +4,9 @@ import type { BenchPerson } from './people.ts';
 type Load = { url: string; people: BenchPerson[]; calls: number };
 type Measured = { perSecond: number; p99: number };
 
-/** 20 connections, as many as the database has, each sending as one person after another; anything but 200 makes the figure worthless. */
+/**
+ * 20 connections, as many as the database has, each rotating through people; any status but 200 invalidates the figure.
+ */
 export async function drive({ url, people, calls }: Load): Promise<Measured> {
   const requests = people.map(({ token, from }) => ({
     method: 'POST' as const,

@@ -2,12 +2,12 @@ import { addressOf } from '@yizhan/contract/route.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
 import type { BenchPerson } from './people.ts';
 
-/** Who sits at each place, and how long they think before the next page. */
+/** Who is at each place, and their think time before the next page. */
 type Load = { server: string; places: BenchPerson[][]; thinkMs: number };
 
 /**
- * At every place somebody opens the home page, thinks, and opens it again; begun apart, as people are. Those who share a
- * place take turns: one person who never thinks would meet the limit of calls a minute.
+ * At every place somebody opens the home page, thinks, and opens it again, with staggered starts. People who share a
+ * place take turns: one person without think time would hit the limit of calls per minute.
  */
 export async function readPages({ server, places, thinkMs }: Load, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
@@ -22,7 +22,7 @@ export async function readPages({ server, places, thinkMs }: Load, seconds: numb
   await Promise.all(places.map(read));
 }
 
-/** Everybody opens the page one time, spread over a period. */
+/** Everybody opens the page once, spread over a period. */
 export async function openOnce(server: string, people: BenchPerson[], spreadMs: number): Promise<void> {
   const open = async (person: BenchPerson, at: number) => {
     await sleep((spreadMs * at) / people.length);
@@ -44,14 +44,14 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Buckets = Map<number, number>;
 
-/** How many home pages the server has answered within each time, in seconds, by its own clock. */
+/** How many home pages the server answered within each time, in seconds, by its own clock. */
 export async function homeTimes(server: string): Promise<Buckets> {
   const text = await (await fetch(`${server}/metrics`)).text();
   const lines = text.matchAll(/^yizhan_call_seconds_bucket\{le="([^"]+)",call="cards\.home",http="200"\} (\d+)$/gm);
   return new Map([...lines].map(([, le, count]) => [le === '+Inf' ? Infinity : Number(le), Number(count)]));
 }
 
-/** The time that 95 of 100 stayed under, in milliseconds; between two buckets it is interpolated. */
+/** The 95th percentile in milliseconds, interpolated between two buckets. */
 export function p95(before: Buckets, after: Buckets): number {
   const counts = [...after].map(([le, count]) => ({ le, count: count - (before.get(le) ?? 0) }));
   const target = (counts.at(-1)?.count ?? 0) * 0.95;

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { build } from 'esbuild';
 
-/** A page of React and one sentence, served as the product serves its own. */
+/** A page with React and one sentence, served as the product serves its own. */
 export async function serveBarePage() {
   const source = `import { createElement } from 'react'; import { createRoot } from 'react-dom/client';
     createRoot(document.getElementById('root')).render(createElement('main', null, '一站式服务门户'));`;
@@ -28,7 +28,7 @@ export async function serveBarePage() {
 const KILOBIT = 1000 / 8;
 const slow = { offline: false, latency: 150, downloadThroughput: 1600 * KILOBIT, uploadThroughput: 750 * KILOBIT };
 
-/** Milliseconds to the first contentful paint with nothing in the cache, on a quarter of the processor and a slow line. */
+/** Milliseconds to the first contentful paint with an empty cache, on a quarter of the processor and a slow line. */
 export async function firstPaint(context: BrowserContext, url: string): Promise<number> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);

@@ -40,7 +40,7 @@ export async function signIn(server: string, account: string, from?: string): Pr
 
 export type BenchPerson = { token: string; from: string };
 
-/** Students of the demo campus, each with a session and an address of their own: limits count per person and per address. */
+/** Students of the demo campus, each with their own session and address: limits count per person and per address. */
 export async function signInStudents(server: string, howMany: number): Promise<BenchPerson[]> {
   const token = await signIn(server, 'admin');
   const people: BenchPerson[] = [];

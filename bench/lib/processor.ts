@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time that all threads of a process have used, as Linux counts it: unlike seconds, it does not grow with the load. */
+/** Processor time of all threads of a process, as Linux counts it: unlike seconds, it does not grow with the load. */
 export function processorSeconds(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

@@ -1,6 +1,6 @@
 type Figure = { name: string; value: number; goal: number; unit: string; better: 'less' | 'more' };
 
-/** The last line of every measurement, and its exit code. */
+/** Prints the last line of every measurement and sets the exit code. */
 export function report({ name, value, goal, unit, better }: Figure) {
   const ok = better === 'less' ? value <= goal : value >= goal;
   const write = (n: number) => `${Number(n.toFixed(2))}${unit}`;

@@ -17,13 +17,13 @@ export type Sent = {
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** What the answer says. */
+  /** Decrypts an answer. */
   open(text: string): string;
 };
 
 const raw = (key: string) => ({ format: 'jwk' as const, key: { kty: 'OKP', crv: 'X25519', x: key } });
 
-/** A page's side of the envelope with the server's usual suite, from outside the product: it only asks. */
+/** The page's side of the envelope with the server's default suite, implemented outside the product. */
 export function aSealingPage({ exchange }: EnvelopeKeys) {
   const ours = generateKeyPairSync('x25519');
   const sealKey = String(ours.publicKey.export({ format: 'jwk' }).x);

@@ -1,4 +1,4 @@
-/** Believable names of services with how they are read, the same at every run. */
+/** Realistic service names with their pinyin, identical in every run. */
 type Piece = readonly [text: string, ...syllables: string[]];
 const piece = (line: string): Piece => {
   const [text = '', ...syllables] = line.split(' ');
@@ -156,7 +156,7 @@ const sentences = [
 ];
 const called = ['自助', '一站办', '网上办', '掌上办', '预审', '快办', '代办', '联办'];
 
-/** A small generator of numbers between 0 and 1 that always gives the same ones. */
+/** A small seeded generator of numbers between 0 and 1. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -171,7 +171,7 @@ export type Listed = {
   syllables: string[];
   also: string;
   summary: string;
-  /** Numbers of roles; none means everybody. */
+  /** Indexes of roles; empty means everybody. */
   roles: number[];
   visits: number;
 };
@@ -197,7 +197,7 @@ export function listServices(most: number): Listed[] {
   }));
 }
 
-/** What people type: words, pinyin, initials, and words with a slip, as many of each. */
+/** What people type: words, pinyin, initials, and words with a typo, in equal shares. */
 export function listQueries(howMany: number): string[] {
   const random = numbers(11);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;

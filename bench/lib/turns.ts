@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** How long each query took, in milliseconds, and how many hits it had. */
+/** How long each query took, in milliseconds, and its number of hits. */
 export type TimedQueries = { times: number[]; found: number[] };
 
-/** A process that times all its queries for every line on its input, and prints the result as one line. */
+/** A process that times all its queries for every line on stdin, and prints the result as one line. */
 export class TurnTaker {
   private readonly child;
   private readonly lines;

@@ -40,15 +40,15 @@ import org.apache.lucene.store.MMapDirectory;
 import org.apache.lucene.util.BytesRef;
 
 /**
- * The same services and queries in Lucene with its Chinese analyzer: Search FOLDER WAY, WAY being once or again; for each
- * line on its input it times all queries and prints the result as one line.
- * It answers what the hall shows of a search: how many there are, and name and summary of a page, matches marked.
+ * The same services and queries in Lucene with its Chinese analyzer. Usage: Search FOLDER WAY, where WAY is once or
+ * again. For each line on stdin it times all queries and prints the result as one line.
+ * It returns what the hall shows of a search: the total, and name and summary of one page with highlighted matches.
  */
 public class Search {
   static final int TOP = 24;
   static Analyzer chinese = new SmartChineseAnalyzer();
   static String[] fields = {"name", "summary"};
-  /** With the places of words, so that marking them need not read the texts again. */
+  /** With term positions, so that highlighting need not analyse the texts again. */
   static FieldType placed = new FieldType(TextField.TYPE_STORED);
 
   static {
@@ -73,7 +73,7 @@ public class Search {
       IndexSearcher searcher = new IndexSearcher(reader);
       UnifiedHighlighter marker = new UnifiedHighlighter(searcher, chinese);
       marker.setBreakIterator(WholeBreakIterator::new);
-      // Near words stay unmarked: to mark them it would cut every text into words again.
+      // Fuzzy matches are not highlighted: that would analyse every text again.
       marker.setHandleMultiTermQuery(false);
       Query role = new TermInSetQuery("role", new BytesRef("any"), new BytesRef("1"), new BytesRef("2"));
       BufferedReader turns = new BufferedReader(new InputStreamReader(System.in));
@@ -102,7 +102,7 @@ public class Search {
     }
   }
 
-  /** Every match is counted: the hall shows how many there are. */
+  /** Counts every match, because the hall shows the total. */
   static TopDocs search(IndexSearcher searcher, Query query) throws Exception {
     TopScoreDocCollector collector = TopScoreDocCollector.create(TOP, Integer.MAX_VALUE);
     searcher.search(query, collector);

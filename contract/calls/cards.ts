@@ -21,7 +21,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import { cardRoutes } from '../routes/cards.ts';
 
 const held = z.object({ id, version });
-/** The page of a navigation item; none = the home page. */
+/** The page of a navigation item; absent = the home page. */
 const onPage = z.object({ navigationId: id.optional() });
 export const cards = calls(cardRoutes, {
   home: {
@@ -59,7 +59,7 @@ export const cards = calls(cardRoutes, {
   },
   preview: {
     summary: 'A card with the caller’s own live data: the given content, or else the draft of the given id',
-    // userId is sent by older clients; whose data is shown is decided by the session.
+    // Older clients send userId; the session decides whose data is shown.
     input: z.object({ id: id.optional(), userId: id.optional(), content: cardContent.optional() }),
     output: cardPreview,
   },

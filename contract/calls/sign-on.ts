@@ -10,7 +10,7 @@ const code = text(500).min(1);
 export const signOn = calls(signOnRoutes, {
   addresses: {
     summary: 'Where people sign in and out outside the portal',
-    /** `again`: where somebody who is signed in there types the password all the same. */
+    /** `again`: re-authentication, where the password is asked for even from people signed in there. */
     input: z.object({ redirect: text(500).optional(), again: flag.optional() }),
     output: signOnAddresses,
   },

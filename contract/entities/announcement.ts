@@ -14,7 +14,7 @@ export const announcement = z.object({
   title: z.string(),
   fieldSet,
   create_time: time,
-  /** A public account's announcement can come without one. */
+  /** May be absent for a public account's announcement. */
   releaseTime: time.nullable(),
 });
 export type Announcement = z.infer<typeof announcement>;

@@ -6,7 +6,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text, time } from './common.ts';
 import { todoCategory } from './todo.ts';
 
-/** Where a web address may lead: nothing that runs as script. `${account}` and its like are filled in by the server. */
+/** A web address without script schemes. The server fills in `${account}` and similar parameters. */
 export const webAddress = z
   .string()
   .trim()
@@ -19,14 +19,14 @@ export const anyAddress = z
   .regex(/^(https?:\/\/[^\s\\]+|#?\/(?![/\\])[^\s\\]*)$/i)
   .max(fieldLimits.addressLength);
 
-/** What an address may name: it is filled in for the person who looks. */
+/** Parameters of an address, filled in for the current person. */
 export const addressParameters = ['account', 'userCode', 'occupy', 'locale', 'comb'] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
-/** A place in a foreign answer: names and `[n]`, joined by dots. Empty = the answer itself. */
+/** A path in an external answer: names and `[n]`, joined by dots. Empty = the answer itself. */
 const path = text().regex(/^[^\s]*$/);
 
-/** One field of a row: its name here, what people call it, and where a foreign answer has it. */
+/** One field of a row: its name, its label, and its path in an external answer. */
 export const fieldMapping = z.object({
   field: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/),
   chineseName: text(fieldLimits.nameLength).default(''),
@@ -40,7 +40,7 @@ const cacheSeconds = z.number().int().min(0).max(feedLimits.maxCacheSeconds).def
 export const pullSource = z.object({
   sourceType: z.literal('PULL'),
   url: webAddress,
-  /** Where the rows stand, and where their number. */
+  /** The paths of the rows and of their count. */
   listPath: path.default(''),
   totalPath: path.default(''),
   cacheSeconds,
@@ -52,7 +52,7 @@ export const rssSource = z.object({ sourceType: z.literal('RSS'), url: webAddres
 export type RssSource = z.infer<typeof rssSource>;
 
 const internal = z.literal('INTERNAL');
-/** Rows of the unified to-do list; an item code narrows them to one kind of matter. */
+/** Rows of the unified to-do list; an item code limits them to one kind of matter. */
 const todoRows = z.object({
   sourceType: internal,
   category: todoCategory.default('TODO'),
@@ -61,26 +61,26 @@ const todoRows = z.object({
 const newsRows = z.object({ sourceType: internal, newsColumnId: id });
 const matterRows = z.object({ sourceType: internal });
 
-/** Names a column within its card for ever; people never see it. */
+/** A permanent id of a column within its card; never shown. */
 const token = z.string().regex(/^[a-z0-9]{1,20}$/);
 const column = {
   id: token,
   columnName: filled(fieldLimits.nameLength),
-  /** Nobody named means everybody. */
+  /** Empty means everybody. */
   roles: z.array(id).max(administrationLimits.maxRoles).default([]),
-  /** Where a row or the column leads; empty = where its source says, or nowhere. */
+  /** Where a row or the column links to; empty = as its source says, or nowhere. */
   urlDetail: z.union([z.literal(''), anyAddress]).default(''),
   cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
 };
 
-/** Mapped: todoNum, todoTimeoutNum. An empty name is the usual one (待审批, 超时). */
+/** Mapped: todoNum, todoTimeoutNum. An empty name means the default (待审批, 超时). */
 export const todoColumn = z.object({
   ...column,
   source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
   todoTypeName: text(fieldLimits.nameLength).default(''),
   todoTimeoutName: text(fieldLimits.nameLength).default(''),
 });
-/** Mapped: whatever the table shows. */
+/** Mapped: every field of the table. */
 export const stagingColumn = z.object({
   ...column,
   source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
@@ -102,13 +102,13 @@ export type NewsColumnOfCard = z.infer<typeof newsColumnOfCard>;
 export type MatterColumn = z.infer<typeof matterColumn>;
 export type CardColumn = TodoColumn | StagingColumn | NewsColumnOfCard | MatterColumn;
 
-/** A column of whichever kind of card: the card's kind decides what else it must have. */
+/** A column of any kind of card; the kind decides its further fields. */
 export const anyColumn = z.looseObject({ id: token, columnName: filled(fieldLimits.nameLength) });
 export const columnToken = token;
 
 export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(cardLimits.maxColumns).default([]);
 
-/** How fresh the rows of a column are, and whose they are; `from` is empty for the portal's own. */
+/** How fresh the rows of a column are, and their source; `from` is empty for the portal's own. */
 export const feed = z.object({
   state: z.enum(['fresh', 'stale', 'failed']),
   at: time.nullable(),
@@ -116,14 +116,14 @@ export const feed = z.object({
 });
 export type Feed = z.infer<typeof feed>;
 
-/** What a test run of a source answers an administrator. */
+/** The result of a test run of a source, for an administrator. */
 export const sourceTestResult = z.object({
   ok: z.boolean(),
-  /** In words, when it did not go well. */
+  /** The reason of a failure, as text. */
   reason: z.string(),
   milliseconds: z.number(),
   total: z.number(),
-  /** The first rows as the mapping reads them, and the first item as it came. */
+  /** The first mapped rows, and the first item as received. */
   rows: z.array(z.record(z.string(), z.string())),
   item: z.string(),
 });

@@ -38,7 +38,7 @@ export const stagingTab = z.object({
   num: z.number(),
   cardMapping: z.array(z.object({ field: z.string(), chineseName: z.string() })),
   result: z.array(stagingRow),
-  /** Where 更多 leads. */
+  /** The link of 更多. */
   url: z.string().nullable(),
   feed,
 });
@@ -48,16 +48,16 @@ export const newsLine = z.object({
   id: z.string(),
   title: z.string(),
   fieldSet,
-  /** Not every foreign source tells when. */
+  /** Not every external source has a time. */
   create_time: time.nullable(),
   releaseTime: time.nullable(),
-  /** An article of the portal, an address elsewhere, or empty: then it leads nowhere. */
+  /** An article of the portal, an external address, or empty: no link. */
   url: z.string(),
 });
 export type NewsLine = z.infer<typeof newsLine>;
 export const newsTab = z.object({
   columnName: z.string(),
-  /** The portal's own column, which has a page of its own. */
+  /** A column of the portal, which has its own page. */
   columnId: id.nullable(),
   result: z.array(newsLine),
   feed,
@@ -69,9 +69,9 @@ export const toolTile = z.object({
   tools_name: z.string(),
   tools_icon: z.string(),
   openType: z.enum(toolOpenTypes),
-  /** Empty where it has no address of its own. */
+  /** Empty when it has no address of its own. */
   url: z.string(),
-  /** What it opens, where that is a service. */
+  /** The service it opens, if any. */
   service: serviceOpenInfo.extend({ state: serviceState }).nullable(),
 });
 export type ToolTile = z.infer<typeof toolTile>;

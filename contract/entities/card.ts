@@ -13,18 +13,18 @@ const common = {
   displayRows: z.number().int().min(1).max(cardLimits.maxDisplayRows).default(cardLimits.maxDisplayRows),
 };
 
-/** What of a card its frame shows, whatever the kind. */
+/** What the frame shows of a card, whatever the kind. */
 export const basicConfig = z.object({ cardName: z.string(), cardIntroduction: z.string(), displayRows: z.number() });
 export type BasicConfig = z.infer<typeof basicConfig>;
 
 /** What an administrator drafts and publishes. */
 export const cardContent = z
-  // Nobody named in `roles` means everybody.
+  // Empty `roles` means everybody.
   .object({ ...common, roles: z.array(id).max(administrationLimits.maxRoles).default([]) })
   .and(byKind('config'));
 export type CardContent = z.infer<typeof cardContent>;
 
-/** Data of the person's own, its last good state, or neither. */
+/** Current data, or its last good state. */
 export const cardState = z.enum(['fresh', 'stale']);
 const loaded = z.object({ state: cardState, at: time }).and(byKind('data'));
 const failed = z.object({ state: z.literal('failed'), kind: cardKind });
@@ -35,19 +35,19 @@ export const homeCard = z
   .and(z.union([loaded, failed]));
 export type HomeCard = z.infer<typeof homeCard>;
 
-/** Beside the message card a page is narrower. */
+/** A page with the message card is narrower. */
 export const cardLayout = z.enum(['wide', 'narrow']);
 export type CardLayout = z.infer<typeof cardLayout>;
 
 export const homePage = z.object({
   layout: cardLayout,
   cards: z.array(homeCard),
-  /** The person moved, hid or resized something. */
+  /** Whether the person moved, hid or resized something. */
   personal: z.boolean(),
 });
 export type HomePage = z.infer<typeof homePage>;
 
-/** A card that a person has or could have on the page. */
+/** A card that a person has or could add to the page. */
 export const cardChoice = z.object({
   id,
   kind: cardKind,
@@ -57,7 +57,7 @@ export const cardChoice = z.object({
   span,
   mandatory: z.boolean(),
   shown: z.boolean(),
-  /** Why it is there: the layout that holds it, empty without one, and those of the person's roles it is for. */
+  /** Why it is there: the layout that contains it (empty without one), and which of the person's roles it is for. */
   layoutName: z.string(),
   roleNames: z.array(z.string()),
 });
@@ -67,7 +67,7 @@ export const cardRow = publicationState.extend({
   cardKind,
   cardIntroduction: z.string(),
   categoryId: id.nullable(),
-  /** Whether a published layout holds it. */
+  /** Whether a published layout contains it. */
   placed: z.boolean(),
 });
 export type CardRow = z.infer<typeof cardRow>;

@@ -15,7 +15,7 @@ export const day = z
   .regex(/^\d{4}-\d\d-\d\d$/)
   .refine(isInCalendar);
 
-// PostgreSQL refuses a zero byte in text; everything else a person types is welcome.
+// PostgreSQL refuses a zero byte in text; all other characters are allowed.
 const NUL = String.fromCharCode(0);
 export const text = (longest: number = fieldLimits.textLength) =>
   z
@@ -25,7 +25,7 @@ export const text = (longest: number = fieldLimits.textLength) =>
     .refine((s) => !s.includes(NUL));
 export const filled = (longest: number = fieldLimits.textLength) => text(longest).min(1);
 
-/** A glyph of the sprite. */
+/** An icon of the sprite. */
 export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((s) => s === 'true')]);

@@ -3,10 +3,10 @@ import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text } from './common.ts';
 
-/** A picture that was uploaded here. */
+/** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
-/** What its administration and its card both say of a department. */
+/** Fields of a department that its administration and its card share. */
 const about = {
   shortName: text(fieldLimits.nameLength),
   leader: text(fieldLimits.nameLength),
@@ -15,7 +15,7 @@ const about = {
   intro: text(fieldLimits.longTextLength),
 };
 
-/** Nothing that runs as script, signs somebody in, or reads differently from where it leads. */
+/** No script scheme, no credentials, no invisible characters: the address must show where it leads. */
 function isWebsite(address: string): boolean {
   if (/\p{C}/u.test(address) || !URL.canParse(address)) return false;
   const { username, password } = new URL(address);
@@ -34,7 +34,7 @@ export const departmentInput = z.object({
 });
 export type DepartmentInput = z.infer<typeof departmentInput>;
 
-/** What a department says of itself: all of it, since what is left out would be lost. */
+/** What a department says about itself. All fields are sent, since an omitted one would be lost. */
 export const departmentCardInput = z.object({
   ...about,
   officeHours: text(),
@@ -42,12 +42,12 @@ export const departmentCardInput = z.object({
   website: text(fieldLimits.addressLength)
     .regex(/^(https?:\/\/[^\s\\"<>]+)?$/i)
     .refine((address) => address === '' || isWebsite(address)),
-  /** How the department is organised, drawn. */
+  /** The organisation chart. */
   chart: picture.nullable(),
 });
 export type DepartmentCardInput = z.infer<typeof departmentCardInput>;
 
-/** As other screens pick it. */
+/** As other screens select it. */
 export const departmentNode = z.object({
   id,
   name: z.string(),
@@ -58,7 +58,7 @@ export const departmentNode = z.object({
 });
 export type DepartmentNode = z.infer<typeof departmentNode>;
 
-/** A department as people look it up; files/link tells where one sees the chart. */
+/** A department for readers; files/link returns the signed address of the chart. */
 export const departmentCard = z.object({
   id,
   parentId: id.nullable(),
@@ -73,13 +73,13 @@ export const departmentCard = z.object({
   website: z.string(),
   chart: z.string().nullable(),
   services: z.number(),
-  /** Whether the caller keeps this card. */
+  /** Whether the caller maintains this card. */
   mayChange: z.boolean(),
   version: z.number(),
 });
 export type DepartmentCard = z.infer<typeof departmentCard>;
 
-/** Departments in their order; `parentId` makes them a tree. */
+/** Departments in order; `parentId` makes them a tree. */
 export const departmentRow = z.object({
   id,
   parentId: id.nullable(),
@@ -90,13 +90,13 @@ export const departmentRow = z.object({
   phone: z.string(),
   location: z.string(),
   intro: z.string(),
-  /** People with an identity in it, without the departments below. */
+  /** People with an identity in it, excluding departments below. */
   people: z.number(),
   version: z.number(),
 });
 export type DepartmentRow = z.infer<typeof departmentRow>;
 
-/** The children of a department, or the topmost ones, in their new order; a new child is moved here. */
+/** The children of a department, or the top level, in their new order; a child from elsewhere is moved here. */
 export const departmentOrder = z.object({
   parentId: id.nullable(),
   ids: z

@@ -3,7 +3,7 @@ import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import { filled, id, text, time } from './common.ts';
 
-/** An option of a select; the names are those of the wire. */
+/** An option of a select, with the wire's names. */
 export const dictionaryValue = z.object({ dictKey: z.string(), dictValue: z.string() });
 export type DictionaryValue = z.infer<typeof dictionaryValue>;
 
@@ -16,7 +16,7 @@ export const dictionaryItem = z.object({
 });
 export type DictionaryItem = z.infer<typeof dictionaryItem>;
 
-/** Where a key stands that an earlier item has; one that is empty is missing, which is another fault. */
+/** The index of an item whose key an earlier item has. An empty key is a different error. */
 const repeated = (items: readonly DictionaryItem[]): number[] => {
   const keys = items.map(({ dictKey }) => dictKey);
   return [...keys.keys()].filter((at) => keys[at] !== '' && keys.indexOf(keys[at] ?? '') < at);
@@ -26,7 +26,7 @@ export const dictionaryInput = z.object({
   code,
   name: filled(fieldLimits.nameLength),
   note: text().default(''),
-  /** In their order. */
+  /** In order. */
   items: z
     .array(dictionaryItem)
     .max(administrationLimits.maxDictionaryItems)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { flag, id } from './common.ts';
 
-/** What the browser hands over as a Blob arrives at the server as a stream with a name. */
+/** The browser sends a Blob; the server receives it as a stream with a name. */
 export type UploadedFile = { filename: string; file: AsyncIterable<Uint8Array> };
 
 const isUploadedFile = (value: unknown) => typeof value === 'object' && value !== null && 'file' in value;
@@ -12,7 +12,7 @@ const file: z.ZodType<UploadedFile, UploadedFile | Blob> = z
 
 export const upload = z.object({
   file,
-  /** Only a picture will do. */
+  /** Accepts pictures only. */
   picture: flag.optional(),
 });
 

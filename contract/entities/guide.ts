@@ -9,7 +9,7 @@ import { availability, matchRanges } from './hall.ts';
 import { publicationState } from './publishing.ts';
 import { processType, serviceTile } from './service.ts';
 
-/** The twelve blocks of a guide, in their order. The last one is the ratings, which nobody writes here. */
+/** The twelve blocks of a guide, in order. The last one, the ratings, is not edited here. */
 export const guideBlocks = [
   'description',
   'conditions',
@@ -26,10 +26,10 @@ export const guideBlocks = [
 ] as const;
 export type GuideBlock = (typeof guideBlocks)[number];
 
-/** HTML; the server keeps what is harmless. */
+/** HTML; the server sanitises it. */
 const rich = text(guideLimits.textLength).default('');
 const line = text().default('');
-/** A file that was uploaded here; readers of the guide get a signed address. */
+/** An uploaded file; readers of the guide get a signed address. */
 export const storedFile = z.object({
   name: filled(fileLimits.nameLength),
   url: z.string().regex(/^\/files\/[1-9]\d{0,17}(\?s=[\w.-]{1,100})?$/),
@@ -53,7 +53,7 @@ export type Material = z.infer<typeof material>;
 export const guideStep = z.object({
   name: filled(fieldLimits.nameLength),
   post: text(fieldLimits.nameLength).default(''),
-  /** How long it takes, in the words of the department: 1 个工作日. */
+  /** The duration in the department's words: 1 个工作日. */
   limit: text(fieldLimits.nameLength).default(''),
   result: line,
 });
@@ -66,20 +66,20 @@ export const place = z.object({
   mapUrl: z.union([z.literal(''), anyAddress]).default(''),
 });
 
-/** A question whose answer tells somebody whether they may apply. */
+/** A question whose answer tells people whether they may apply. */
 export const selfCheck = z.object({ question: filled(), wanted: z.boolean(), otherwise: line });
 
 export const guideContent = z.object({
-  /** As the lists name it: the service's name, unless its department says it better. */
+  /** The name in lists: the service's name by default, unless its department chooses another. */
   guideName: filled(fieldLimits.nameLength),
   serviceId: id,
-  /** The department that keeps it true. */
+  /** The department that maintains it. */
   deptId: id.nullable().default(null),
-  /** Visitors read it too. */
+  /** Whether visitors can read it. */
   isPublic: z.boolean().default(false),
-  /** The day by which it has to be confirmed again; by default a year from now. */
+  /** The date by which it must be confirmed again; a year from now by default. */
   reviewOn: day.nullable().default(null),
-  /** At most so many times on the way; 0 = none. */
+  /** Maximum number of visits in person; 0 = none. */
   visits: z.number().int().min(0).max(20).default(0),
   promise: text(fieldLimits.nameLength).default(''),
   usual: text(fieldLimits.nameLength).default(''),
@@ -122,7 +122,7 @@ export const guideContent = z.object({
 });
 export type GuideContent = z.infer<typeof guideContent>;
 
-/** A guide as people read it: files as links one may follow, rich text made harmless. */
+/** A guide for readers: files as signed links, rich text sanitised. */
 export const guide = guideContent.extend({
   id,
   code: z.string(),
@@ -135,7 +135,7 @@ export const guide = guideContent.extend({
   score: z.number().nullable(),
   scoreCount: z.number(),
   collected: z.boolean(),
-  /** What opens the service; absent when the reader has to sign in first. */
+  /** The service it belongs to; absent when the reader has to sign in first. */
   service: serviceTile.nullable(),
   related: z.array(serviceTile),
 });
@@ -154,7 +154,7 @@ export const guideHit = z.object({
   code: z.string(),
   guideName: z.string(),
   nameMarks: matchRanges,
-  /** A piece of its text around the match. */
+  /** An excerpt of its text around the match. */
   excerpt: z.string(),
   excerptMarks: matchRanges,
   serviceIcon: z.string(),
@@ -166,7 +166,7 @@ export const guideHit = z.object({
 });
 export type GuideHit = z.infer<typeof guideHit>;
 export const guidePage = page(guideHit);
-/** By itself, by its service, or by the code of its service; the first of them that is named. */
+/** By its id, its service, or the code of its service; the first one given is used. */
 export const guideLookup = z
   .object({ guideId: id.optional(), serviceId: id.optional(), code: text(fieldLimits.nameLength).optional() })
   .refine((keys) => Object.values(keys).some((one) => one !== undefined));
@@ -183,9 +183,9 @@ export const guideRow = publicationState.extend({
   promise: z.string(),
   state: z.enum(guideStates),
   reviewOn: day.nullable(),
-  /** Reports that wait for an answer. */
+  /** Reports waiting for an answer. */
   corrections: z.number(),
-  /** The caller may let people see it, not only ask for it. */
+  /** The caller may publish it, not only submit it for review. */
   mayPublish: z.boolean(),
 });
 export type GuideRow = z.infer<typeof guideRow>;
@@ -194,9 +194,9 @@ export const guideConfigQuery = pageQuery.extend({
   deptId: id.optional(),
   state: z.enum(guideStates).optional(),
 });
-/** What people read, or the newest state: the draft, else what is scheduled, else the same. */
+/** The published version, or the newest: the draft, else the scheduled one, else the published one. */
 export const guideOnPaper = z.enum(['published', 'newest']);
-/** `links`: where the editor sees the files of the content, by their address. */
+/** `links`: the signed addresses of the content's files for the editor, by stored address. */
 export const guideConfigDetail = guideRow.extend({
   content: guideContent,
   links: z.record(z.string(), z.string()),

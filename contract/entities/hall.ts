@@ -12,7 +12,7 @@ export type HallSort = (typeof hallSorts)[number];
 
 export const searchWord = text(searchLimits.queryLength);
 
-/** A centre, its facets, its order and its page: everything the address of the hall says. */
+/** Centre, facets, sort order and page: the whole state of the hall's address. */
 export const hallQuery = pageQuery.extend({
   /** Absent or empty: applications and processes together. */
   type: z.union([serviceKind, z.literal('')]).optional(),
@@ -43,12 +43,12 @@ export const hallService = serviceTile.extend({
   summary: z.string(),
   nameMarks: matchRanges,
   summaryMarks: matchRanges,
-  /** Absent until somebody gave stars. */
+  /** Absent until somebody rated it. */
   score: z.number().nullable(),
   scoreCount: z.number(),
   visitCount: z.number(),
   collected: z.boolean(),
-  /** Visitors are asked to sign in before it opens. */
+  /** Visitors must sign in to open it. */
   needsSignIn: z.boolean(),
 });
 export type HallService = z.infer<typeof hallService>;
@@ -62,7 +62,7 @@ export type HallPage = z.infer<typeof hallPage>;
 
 const choice = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export type FacetChoice = z.infer<typeof choice>;
-/** Facets with how many services each leads to, as far as the person may use them; none of them is empty. */
+/** Facets with the number of services the person may use; none of them is empty. */
 export const hallFacets = z.object({
   types: z.array(choice),
   depts: z.array(choice),
@@ -84,21 +84,21 @@ export const serviceCounts = z.object({
 });
 export type ServiceCounts = z.infer<typeof serviceCounts>;
 
-/** As one types: services first, then search words of others. */
+/** While typing: services first, then other people's search words. */
 export const suggestions = z.object({
   services: z.array(hallService),
   words: z.array(z.string()),
 });
 
-/** Before one types: one's own words, newest first, and everybody's of these days. */
+/** Before typing: one's own words, newest first, and currently popular ones. */
 export const searchWords = z.object({ history: z.array(z.string()), hot: z.array(z.string()) });
 export type SearchWords = z.infer<typeof searchWords>;
 
-/** Why and until when: the words are the administrator's, where there are any. */
+/** The reason and end, in the administrator's words if there are any. */
 export const availability = z.object({
   state: serviceState,
   reason: z.string(),
-  /** When it opens next, where that is known. */
+  /** When it opens next, if known. */
   from: time.nullable(),
   until: time.nullable(),
 });
@@ -119,7 +119,7 @@ export const serviceDetails = hallService.extend({
   promiseDays: z.number().nullable(),
   openHours: z.array(openHour),
   availability,
-  /** The names of the identities, roles and departments of its audience; none means everybody. */
+  /** The names of the identities, roles and departments of its audience; empty means everybody. */
   audience: z.array(z.string()),
   guideId: id.nullable(),
   folderId: id.nullable(),
@@ -162,7 +162,7 @@ export const ratingRow = z.object({
 export const ratings = z.object({
   average: z.number().nullable(),
   count: z.number(),
-  /** How many of one star, of two … of five. */
+  /** The number of ratings with one to five stars. */
   distribution: z.array(z.number()).length(serviceLimits.maxStars),
   labels: z.array(z.object({ name: z.string(), count: z.number() })),
   comments: page(ratingRow),

@@ -7,7 +7,7 @@ import { filled, id, pageQuery, text, time } from './common.ts';
 import { hallService } from './hall.ts';
 import { publicationState } from './publishing.ts';
 
-/** Everything the page before sign-in can show, in the order a school starts with. */
+/** All blocks of the page before sign-in, in their default order. */
 export const landingBlockKinds = [
   'search',
   'hero',
@@ -41,7 +41,7 @@ export const hero = z.object({
 });
 export const counter = z.object({
   kind: z.enum(counterKinds),
-  /** A figure entered by hand, which the page says; absent = counted. */
+  /** A figure entered by hand, labelled as such on the page; absent = counted. */
   manual: z.number().min(0).max(1_000_000_000).nullable().default(null),
 });
 export const landingLink = z.object({
@@ -72,11 +72,11 @@ export const landingContent = z.object({
   downloads: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
   newcomers: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
   codes: z.array(landingCode).max(landingLimits.maxHeroes).default([]),
-  /** Words offered under the search box before those people look for. */
+  /** Words offered under the search box before the popular ones. */
   hotWords: z.array(filled(searchLimits.queryLength)).max(searchLimits.hotWordsShown).default([]),
 });
 export type LandingContent = z.infer<typeof landingContent>;
-/** `links`: where the editor sees its pictures. */
+/** `links`: the signed addresses of its pictures for the editor. */
 export const landingDetail = publicationState.extend({
   content: landingContent,
   links: z.record(z.string(), z.string()),
@@ -101,11 +101,11 @@ export const landingDepartment = z.object({
 });
 export type LandingDepartment = z.infer<typeof landingDepartment>;
 
-/** A page of services for visitors: the recommended, the hottest or the newest ones. */
+/** A page of services for visitors: recommended, most popular or newest. */
 export const landingPageQuery = pageQuery.extend({ type: z.enum(['recommended', 'hot', 'newest']).default('hot') });
 
 const line = z.object({ id, title: z.string(), day: z.string(), deptName: z.string() });
-/** The blocks with what they show. */
+/** The blocks with their data. */
 export const landingIndex = z.object({
   blocks: z.array(landingBlock),
   heroes: z.array(hero.omit({ beginTime: true, endTime: true })),

@@ -4,7 +4,7 @@ import * as portalLimits from '../limits/portal.ts';
 import { filled, id } from './common.ts';
 import { publicationState } from './publishing.ts';
 
-/** A card of the main column is half or whole as wide as it. */
+/** The width of a card in the main column: half or full. */
 export const span = z.union([z.literal(1), z.literal(2)]);
 export type Span = z.infer<typeof span>;
 
@@ -13,21 +13,21 @@ export const layoutPlace = z.object({
   span: span.default(1),
   /** People cannot hide it. */
   mandatory: z.boolean().default(false),
-  /** Off: people find it among the cards they can add. */
+  /** Off: available among the cards people can add. */
   shown: z.boolean().default(true),
 });
 export type LayoutPlace = z.infer<typeof layoutPlace>;
 
 const places = z.array(layoutPlace).max(portalLimits.maxLayoutCards).default([]);
 
-/** The cards of a page as an administrator lays them out for some identities; none named means everybody. */
+/** The cards of a page as an administrator arranges them for some identities; empty means everybody. */
 export const layoutContent = z.object({
   layoutName: filled(fieldLimits.nameLength),
   identities: z.array(z.number().int().min(1).max(9)).max(9).default([]),
-  /** The page of this navigation item; none = the home page. */
+  /** The page of this navigation item; absent = the home page. */
   navigationId: id.nullable().default(null),
   main: places,
-  /** The right column; with a card in it the page is the narrow one. */
+  /** The right column; with a card in it, the page is narrow. */
   aside: places,
 });
 export type LayoutContent = z.infer<typeof layoutContent>;
@@ -40,7 +40,7 @@ export const layoutRow = publicationState.extend({
 export type LayoutRow = z.infer<typeof layoutRow>;
 export const layoutDetail = publicationState.extend({ content: layoutContent });
 
-/** What a person made of it. */
+/** A person's own changes to it. */
 export const ownLayout = z.object({
   main: z.array(z.object({ id, span })).max(portalLimits.maxLayoutCards),
   aside: z.array(z.object({ id })).max(portalLimits.maxLayoutCards),

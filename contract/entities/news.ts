@@ -5,7 +5,7 @@ import { filled, flag, id, pageQuery, text, time } from './common.ts';
 
 export const newsColumnInput = z.object({
   columnName: filled(fieldLimits.nameLength),
-  /** Visitors read it too. */
+  /** Whether visitors can read it. */
   isPublic: z.boolean().default(false),
   /** Identity types that see it; empty means everybody signed in. */
   audience: z.array(z.number().int().min(1).max(9)).max(9).default([]),
@@ -22,7 +22,7 @@ export type NewsColumnRow = z.infer<typeof newsColumnRow>;
 export const newsColumn = z.object({ id, columnName: z.string() });
 export type NewsColumn = z.infer<typeof newsColumn>;
 
-/** A picture that was uploaded here. */
+/** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 export const articleInput = z.object({
@@ -30,15 +30,15 @@ export const articleInput = z.object({
   title: filled(fieldLimits.textLength),
   summary: text(newsLimits.summaryLength).default(''),
   cover: picture.nullable().default(null),
-  /** HTML; the server keeps what is harmless. */
+  /** HTML; the server sanitises it. */
   content: text(fieldLimits.richTextLength).default(''),
   important: z.boolean().default(false),
   topUntil: time.nullable().default(null),
-  /** Visitors read it too, where its column is open to them. */
+  /** Whether visitors can read it, if its column is public. */
   isPublic: z.boolean().default(false),
   audience: z.array(z.number().int().min(1).max(9)).max(9).default([]),
   deptId: id.nullable().default(null),
-  /** Released at this time; absent = a draft nobody sees. */
+  /** Published at this time; absent = a draft. */
   releaseTime: time.nullable().default(null),
 });
 export type ArticleInput = z.infer<typeof articleInput>;
@@ -61,7 +61,7 @@ export const articleRow = z.object({
   version: z.number(),
 });
 export type ArticleRow = z.infer<typeof articleRow>;
-/** `deptName`: of `deptId`, shown until the list of departments has come. */
+/** `deptName`: of `deptId`, shown until the list of departments is loaded. */
 export const articleDetail = articleInput.extend({ id, version: z.number(), deptName: z.string() });
 export type ArticleDetail = z.infer<typeof articleDetail>;
 export const articleQuery = pageQuery.extend({
@@ -71,7 +71,7 @@ export const articleQuery = pageQuery.extend({
 });
 export type ArticleQuery = z.infer<typeof articleQuery>;
 
-/** As people read it. */
+/** For readers. */
 export const articleCard = z.object({
   id,
   title: z.string(),
@@ -88,7 +88,7 @@ export const article = articleCard.extend({
   columnName: z.string(),
   content: z.string(),
   visits: z.number(),
-  /** The article before and after it in its column. */
+  /** The previous and next article in its column. */
   previous: z.object({ id, title: z.string() }).nullable(),
   next: z.object({ id, title: z.string() }).nullable(),
 });

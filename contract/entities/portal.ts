@@ -7,11 +7,11 @@ import { publicationState } from './publishing.ts';
 import { serviceOpenInfo } from './service.ts';
 
 const identities = z.array(z.number().int().min(1).max(9)).max(9).default([]);
-/** A picture that was uploaded here. */
+/** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const window = { beginTime: time, endTime: time };
 
-/** A topic of services, as a banner of the home page. */
+/** A banner of the home page: a topic with its services. */
 export const bannerContent = z.object({
   title: filled(fieldLimits.nameLength),
   subtitle: text(fieldLimits.nameLength).default(''),
@@ -22,7 +22,7 @@ export const bannerContent = z.object({
   identities,
 });
 export type BannerContent = z.infer<typeof bannerContent>;
-/** `coverUrl`: where the editor sees the picture. */
+/** `coverUrl`: the signed address of the picture for the editor. */
 export const bannerRow = publicationState.extend({ content: bannerContent, coverUrl: z.string().nullable() });
 export type BannerRow = z.infer<typeof bannerRow>;
 
@@ -34,19 +34,19 @@ export const banner = z.object({
   ...window,
   serviceIds: z.array(id),
   url: z.string(),
-  /** What it opens when it has no address of its own: the first of its services that the person may use. */
+  /** What it opens without an address of its own: the first of its services that the person may use. */
   service: serviceOpenInfo.nullable(),
 });
 export type Banner = z.infer<typeof banner>;
 
-/** A line above every page, for some or all identities, for as long as it matters. */
+/** A line above every page, for some or all identities, during a time window. */
 export const alertContent = z.object({
   title: filled(fieldLimits.textLength),
   level: z.enum(['info', 'warning', 'urgent']).default('warning'),
   url: z.union([z.literal(''), anyAddress]).default(''),
   ...window,
   identities,
-  /** Visitors see it too. */
+  /** Whether visitors see it. */
   isPublic: z.boolean().default(false),
 });
 export type AlertContent = z.infer<typeof alertContent>;
@@ -75,7 +75,7 @@ export const schoolCalendar = z.object({
   today: day,
   /** Absent between two semesters. */
   semester: z.object({ name: z.string(), week: z.number(), weeks: z.number() }).nullable(),
-  /** Days of the month around today that are off, or worked although a weekend. */
+  /** Days of the month around today that are off, or worked despite a weekend. */
   days: z.array(z.object({ day, isOff: z.boolean(), name: z.string() })),
 });
 export type SchoolCalendar = z.infer<typeof schoolCalendar>;

@@ -7,7 +7,7 @@ export const publishable = z.enum(Object.keys(publishables) as [Publishable, ...
 
 const fromOne = () => z.coerce.number().int().min(1).max(1_000_000_000);
 
-/** How many times something was changed; an editor names the one the screen shows. */
+/** The number of changes so far; an editor sends the version on the screen. */
 export const version = fromOne();
 export const revisionNumber = fromOne();
 /** One state of a content: a numbered revision, or the draft. */
@@ -15,14 +15,14 @@ export const side = z.union([z.literal('draft'), revisionNumber]);
 
 const dated = z.object({ number: z.number(), at: time });
 
-/** A scheduled revision that could not go out when its time had come; the words are those of the code. */
+/** A scheduled revision that failed to go out when it was due; the text belongs to the code. */
 const publishFailure = dated.extend({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type PublishFailure = z.infer<typeof publishFailure>;
 
-/** A draft, a published revision and a scheduled one, or one whose time came in vain, can stand side by side. */
+/** A draft, a published revision, and a scheduled or failed one can exist at the same time. */
 export const publicationState = z.object({
   id,
   kind: publishable,
@@ -43,13 +43,13 @@ export const revision = z.object({
   madeAt: time,
   /** Absent for one that was scheduled and never went out. */
   publishedAt: time.nullable(),
-  /** The older revision this one brought back. */
+  /** The older revision this one restored. */
   from: z.number().nullable(),
   current: z.boolean(),
 });
 export type Revision = z.infer<typeof revision>;
 
-/** One place where two contents differ; a side without the place has no value. */
+/** One path at which two contents differ; a side without it has no value. */
 export const change = z.object({
   path: z.array(z.union([z.string(), z.number()])),
   before: z.unknown().optional(),

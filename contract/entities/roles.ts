@@ -11,12 +11,12 @@ export const roleInput = z.object({
 });
 export type RoleInput = z.infer<typeof roleInput>;
 
-/** As other screens pick it. */
+/** As other screens select it. */
 export const roleChoice = z.object({
   id,
   code: z.string(),
   name: z.string(),
-  /** Opens nothing beyond what the caller may open, so that it can be handed on. */
+  /** Grants nothing the caller lacks, so the caller may assign it. */
   mayGive: z.boolean(),
 });
 export type RoleChoice = z.infer<typeof roleChoice>;

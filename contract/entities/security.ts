@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as signInLimits from '../limits/sign-in.ts';
 import { id, text, time } from './common.ts';
 
-/** One of one's own sessions. */
+/** One of the person's own sessions. */
 export const device = z.object({
   id,
   way: z.string(),
@@ -27,9 +27,9 @@ export type SignInEntry = z.infer<typeof signInEntry>;
 
 export const secondFactorState = z.object({ on: z.boolean(), since: time.nullable(), codesLeft: z.number() });
 export const secondFactorSetup = z.object({
-  /** For those who type it. */
+  /** To type. */
   secret: z.string(),
-  /** otpauth://… for those who scan it. */
+  /** otpauth://… to scan. */
   uri: z.string(),
 });
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });

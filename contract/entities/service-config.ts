@@ -9,27 +9,27 @@ import { filled, iconName, id, pageQuery, text, time } from './common.ts';
 import { openHour } from './hall.ts';
 import { processType, serviceKind } from './service.ts';
 
-/** SUBMITTED: sent by whoever keeps services, and waits for somebody who may put it on the shelf. */
+/** SUBMITTED: waiting for review by somebody who may put it on the shelf. */
 export const serviceStatuses = ['DRAFT', 'SUBMITTED', 'SHELF', 'OFF'] as const;
 export type ServiceStatus = (typeof serviceStatuses)[number];
-/** Under maintenance by an administrator's word, or because its address did not answer. */
+/** Set to maintenance by an administrator, or because its address did not answer. */
 export const maintenances = ['NONE', 'MANUAL', 'PROBE'] as const;
 
-/** Where a service stands on its way to the shelf, and what the caller may do about it. */
+/** The review state of a service, and what the caller may do about it. */
 const serviceReview = z.object({
   status: z.enum(serviceStatuses),
-  /** While it waits: who sent it, when, and whether that was the caller. */
+  /** While it is pending: who submitted it, when, and whether that was the caller. */
   submitted: z.object({ by: z.string(), at: time, own: z.boolean() }).nullable(),
-  /** Why it was sent back, until it is sent again. */
+  /** Why it was sent back, until it is submitted again. */
   returned: z.object({ by: z.string(), at: time, reason: z.string() }).nullable(),
-  /** The caller may put it on the shelf, not only ask for it. */
+  /** The caller may put it on the shelf, not only submit it for review. */
   mayShelve: z.boolean(),
 });
 export type ServiceReview = z.infer<typeof serviceReview>;
 
 const address = z.union([z.literal(''), anyAddress]);
 
-/** A service as its administrator fills it in. */
+/** A service as its administrator edits it. */
 export const serviceInput = z.object({
   /** Cannot change after it is stored. */
   code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
@@ -56,10 +56,10 @@ export const serviceInput = z.object({
   url: address.default(''),
   mobileUrl: address.default(''),
   promiseDays: z.number().int().min(1).max(serviceLimits.maxPromiseDays).nullable().default(null),
-  /** Nobody named means everybody signed in. */
+  /** Empty means everybody signed in. */
   roleIds: z.array(id).max(administrationLimits.maxRoles).default([]),
   identityTypes: z.array(z.number().int().min(1).max(9)).max(9).default([]),
-  /** Departments, each with everything below it. */
+  /** Departments, each including everything below it. */
   userDeptIds: z.array(id).max(serviceLimits.maxDepartments).default([]),
   anonymous: z.boolean().default(false),
   listed: z.boolean().default(false),
@@ -104,7 +104,9 @@ export const serviceConfigQuery = pageQuery.extend({
 });
 export type ServiceConfigQuery = z.infer<typeof serviceConfigQuery>;
 
-/** `deptName`: of `deptId`, shown until the list of departments has come. `secretSet`: its server can verify who came. */
+/**
+ * `deptName`: of `deptId`, shown until the list of departments is loaded. `secretSet`: its server can verify visitors.
+ */
 export const serviceConfigDetail = serviceInput.extend({
   id,
   version: z.number(),
@@ -126,13 +128,13 @@ export type SceneRow = z.infer<typeof sceneRow>;
 export const serviceTypeRow = z.object({ id, name: z.string(), services: z.number() });
 export type ServiceTypeRow = z.infer<typeof serviceTypeRow>;
 
-/** What an address answered. */
+/** The result of checking an address. */
 export const urlCheck = z.object({
   ok: z.boolean(),
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   status: z.number().nullable(),
   milliseconds: z.number(),
-  /** The addresses it led through, the last one being where it ended. */
+  /** The redirects, the last one being the final address. */
   hops: z.array(z.string()),
   reason: z.string(),
 });
@@ -158,7 +160,7 @@ export const gapRow = z.object({
   state: z.enum(gapStates),
   handledBy: z.string(),
   note: z.string(),
-  /** What people searched for in their own words, the newest first. */
+  /** People's own descriptions of what they were looking for, newest first. */
   requests: z.array(z.object({ who: z.string(), text: z.string(), at: time })),
 });
 export type GapRow = z.infer<typeof gapRow>;

@@ -14,7 +14,7 @@ export const serviceState = z.enum(serviceStates);
 export type ServiceState = z.infer<typeof serviceState>;
 export const isOpen = (state: ServiceState) => openStates.includes(state);
 
-/** What is needed to open a service; the words are the specification's. */
+/** What is needed to open a service; the names are the specification's. */
 export const serviceOpenInfo = z.object({
   serviceId: id,
   accessWay: z.number(),
@@ -23,10 +23,10 @@ export const serviceOpenInfo = z.object({
 });
 export type ServiceOpenInfo = z.infer<typeof serviceOpenInfo>;
 
-/** A service as a tile shows it. */
+/** A service as its tile shows it. */
 export const serviceTile = serviceOpenInfo.extend({
   serviceName: z.string(),
-  /** A glyph of the sprite, in the tint of its scene. */
+  /** An icon of the sprite, in the tint of its scene. */
   serviceIcon: z.string(),
   tint: z.number(),
   serviceSceneName: z.string(),
@@ -45,7 +45,7 @@ export type RankedService = z.infer<typeof rankedService>;
 export const usedService = serviceTile.omit({ shelfLabelName: true }).extend({ labelName: z.string() });
 export type UsedService = z.infer<typeof usedService>;
 
-/** As administrators pick one. */
+/** As administrators select one. */
 export const serviceChoice = z.object({
   serviceId: id,
   serviceName: z.string(),

@@ -17,7 +17,7 @@ export const tokenBody = z.object({
   tenantId: z.string(),
   token_type: z.literal('bearer'),
   expires_in: z.number(),
-  /** Identifies this sign-in when its validity is checked; empty if the school checks none, absent if it stays the same. */
+  /** Identifies this sign-in in validity checks; empty if the school does not check, absent if unchanged. */
   cas_ticket: z.string().optional(),
 });
 export type TokenBody = z.infer<typeof tokenBody>;
@@ -61,10 +61,10 @@ export const loginConfig = z.object({
   }),
 });
 
-/** A sign-in's ticket and the seconds left to it. */
+/** A sign-in's ticket and its remaining seconds. */
 export const ticketValidity = z.object({ tgt: z.string(), expireTime: z.number() });
 
-/** The server's keys for the sealed envelope, each base64url; `required` = every call travels in it. */
+/** The server's keys for the sealed envelope, each base64url; `required` = every call must use it. */
 export const envelopeKeys = z.object({
   suite: z.enum(['x25519', 'sm']),
   exchange: z.string(),
@@ -86,7 +86,7 @@ export type Footer = z.infer<typeof footer>;
 
 export const sessionExpiration = z.object({ expireTime: z.number(), outLogTip: z.string() });
 
-/** What the client learns before anybody signed in. */
+/** What the client gets before sign-in. */
 export const bootBundle = z.object({
   tenant: z.object({
     id: z.string(),
@@ -122,7 +122,7 @@ export const initAnswer = z.object({
   lockMinutes: z.number(),
   /** Alert lines for the caller, shown above every page. */
   alerts: z.array(alertLine),
-  /** When a window of a theme or a line opens or closes next: then it is time to ask again. */
+  /** When the next time window of a theme or alert opens or closes: the client refetches then. */
   nextChange: time.nullable(),
   me: z
     .object({
@@ -133,7 +133,7 @@ export const initAnswer = z.object({
       userComb: z.string(),
       unread: z.number(),
       locked: z.boolean(),
-      /** How this session was opened: without a password of its own, unlocking is another sign-on. */
+      /** How this session was opened: without a local password, unlocking takes another sign-on. */
       signedInBy: z.enum(signOnWays),
     })
     .nullable(),

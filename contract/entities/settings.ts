@@ -9,7 +9,7 @@ import { theme } from './theme.ts';
 
 const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/i);
 
-/** What a school sets for itself; every part has a default, so that an empty object is a whole. */
+/** A school's settings; every part has a default, so that an empty object is valid. */
 export const tenantSettings = z.object({
   shortName: text(20).default(''),
   logo: z.string().nullable().default(null),
@@ -24,7 +24,7 @@ export const tenantSettings = z.object({
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
   /** The bar at the right edge of every page. */
   quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
-  /** Hosts whose pages may be shown inside the portal. */
+  /** Hosts whose pages may be framed inside the portal. */
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
@@ -38,7 +38,7 @@ export const tenantSettings = z.object({
       port: z.number().int().min(1).max(65_535),
       secure: z.boolean(),
       user: text(255),
-      /** Sealed with SECRET_KEY; never on the wire. */
+      /** Encrypted with SECRET_KEY; never on the wire. */
       password: z.string(),
       from: text(255),
     })
@@ -48,12 +48,12 @@ export const tenantSettings = z.object({
 export type TenantSettings = z.infer<typeof tenantSettings>;
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** Addresses people may be sent to from a page everybody sees: nothing that runs as script. */
+/** Links on public pages: no script schemes. */
 const link = z
   .string()
   .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
   .max(500);
-/** A picture that was uploaded here. */
+/** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const mailServer = z.object({
   host: filled(255),
@@ -66,7 +66,7 @@ const mailServer = z.object({
     .max(255),
 });
 
-/** What an administrator changes of it. */
+/** The part an administrator can change. */
 export const settingsInput = z.object({
   name: filled(fieldLimits.nameLength),
   shortName: text(20),
@@ -94,7 +94,7 @@ export const settingsInput = z.object({
   }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
   agreement: text(fieldLimits.richTextLength),
-  /** An absent password stays as it is. */
+  /** An absent password keeps the stored one. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
 });
 export type SettingsInput = z.infer<typeof settingsInput>;
@@ -112,9 +112,9 @@ export const settingsDetail = settingsInput.extend({
       hasPassword: z.boolean(),
     })
     .nullable(),
-  /** Years, current or near, whose official holidays are not known: there, only weekends are off. */
+  /** Current or near years whose official holidays are unknown: only weekends are off in them. */
   unknownHolidays: z.array(z.number()),
-  /** Of all settings together: saving with an older one is a conflict. */
+  /** Of all settings together: saving with a stale version is a conflict. */
   version: z.string(),
 });
 export type SettingsDetail = z.infer<typeof settingsDetail>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from './common.ts';
 
-/** The pages that show a stored address inside the portal (RT-7), by what the address belongs to. */
+/** The pages that frame a stored address inside the portal (RT-7), by the owner of the address. */
 export const frameKinds = ['tool', 'navigation', 'message', 'service'] as const;
 export const frameKind = z.enum(frameKinds);
 export type FrameKind = (typeof frameKinds)[number];
@@ -18,7 +18,7 @@ const leadsTo = [
 const topMenuLeaf = named.extend({ target: z.discriminatedUnion('kind', leadsTo) });
 export type TopMenuLeaf = z.infer<typeof topMenuLeaf>;
 
-/** An item of the top bar with those below it: one level. A group leads nowhere itself. */
+/** An item of the top bar with one level of items below it. A group is not a link itself. */
 export const topMenuItem = named.extend({
   target: z.discriminatedUnion('kind', [...leadsTo, z.object({ kind: z.literal('group') })]),
   children: z.array(topMenuLeaf),

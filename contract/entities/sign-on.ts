@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { filled, text } from './common.ts';
 
-/** How people can come in. */
+/** The sign-on ways. */
 export const signOnWays = ['password', 'cas', 'oidc', 'wechat'] as const;
 export type SignOnWay = (typeof signOnWays)[number];
 
 export const signOnAddresses = z.object({
   loginUrl: z.string(),
   logoutUrl: z.string(),
-  /** One for each way that is set up. */
+  /** One for each configured way. */
   ways: z.object({ cas: z.string().optional(), oidc: z.string().optional(), wechat: z.string().optional() }),
 });
 
@@ -23,7 +23,7 @@ const address = z
 const cas = z.object({
   /** Without /login: https://cas.example.edu.cn/cas */
   url: address,
-  /** Which attribute is the account; empty = the user the server names. */
+  /** The attribute that holds the account; empty = the user name of the ticket response. */
   accountAttribute: text(64),
   /** Check silently, one time, for an existing sign-in there. */
   gateway: z.boolean(),
@@ -31,9 +31,9 @@ const cas = z.object({
 const oidc = z.object({ issuer: address, clientId: filled(), accountClaim: filled(64), scope: filled() });
 const wechat = z.object({ baseUrl: address, authorizeUrl: address, appId: filled(64) });
 
-/** What a school sets about signing in. Secrets are sealed and never on the wire. */
+/** A school's sign-on settings. Secrets are encrypted and never on the wire. */
 export const signOnSettings = z.object({
-  /** A sign-in ends when it is not used for expireTime (school settings). */
+  /** A sign-in expires when it is unused for expireTime (school settings). */
   ticketCheck: z.boolean().default(true),
   /** Idle minutes until the page locks; 0 = never. */
   lockMinutes: z
@@ -50,7 +50,7 @@ export type SignOnSettings = z.infer<typeof signOnSettings>;
 
 const secret = z.string().max(500).optional();
 
-/** What an administrator sends; an absent secret stays as it is while it goes to the same place. */
+/** What an administrator sends; an absent secret keeps the stored one as long as its target is unchanged. */
 export const signOnInput = z.object({
   ticketCheck: z.boolean(),
   lockMinutes: z
@@ -68,7 +68,7 @@ export type SignOnInput = z.infer<typeof signOnInput>;
 export const signOnDetail = signOnInput.extend({
   oidc: oidc.extend({ hasSecret: z.boolean() }).nullable(),
   wechat: wechat.extend({ hasSecret: z.boolean() }).nullable(),
-  /** What has to be entered at the other side about us. */
+  /** Our addresses, to be entered at the other system. */
   told: z.object({
     casService: z.string(),
     oidcRedirect: z.string(),
@@ -79,7 +79,7 @@ export const signOnDetail = signOnInput.extend({
 });
 export type SignOnDetail = z.infer<typeof signOnDetail>;
 
-/** One way tried as it stands in the form, before it is saved. */
+/** Tests one way with the current form values, before saving. */
 export const signOnTest = z.discriminatedUnion('way', [
   z.object({ way: z.literal('cas'), cas }),
   z.object({ way: z.literal('oidc'), oidc: oidc.extend({ clientSecret: secret }) }),

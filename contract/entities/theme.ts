@@ -14,7 +14,7 @@ export const theme = z.object({
 });
 export type Theme = z.infer<typeof theme>;
 
-/** A picture that was uploaded here. */
+/** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 
 /** What an administrator drafts and publishes. */
@@ -23,7 +23,7 @@ export const themeContent = z.object({
   themeColor: colour,
   themeImg: picture.nullable().default(null),
   themeImgBorderColor: colour.nullable().default(null),
-  /** A festival: in its window everybody who has chosen no theme of their own sees it. */
+  /** A festival theme: during its window it applies to everybody who has not chosen a theme. */
   festival: z.object({ from: time, until: time }).nullable().default(null),
 });
 export type ThemeContent = z.infer<typeof themeContent>;
@@ -31,6 +31,8 @@ export type ThemeContent = z.infer<typeof themeContent>;
 export const themeRow = publicationState.extend({ content: themeContent });
 export type ThemeRow = z.infer<typeof themeRow>;
 
-/** A theme people can choose; id is absent for the school's own. A festival's is on offer until its window ends. */
+/**
+ * A theme people can choose; id is absent for the school's own. A festival theme is available until its window ends.
+ */
 export const themeChoice = theme.extend({ id: id.nullable(), chosen: z.boolean(), until: time.nullable() });
 export type ThemeChoice = z.infer<typeof themeChoice>;

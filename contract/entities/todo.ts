@@ -9,7 +9,7 @@ export const todoRow = z.object({
   id,
   title: z.string(),
   itemName: z.string(),
-  /** Where it stands, and with whom. */
+  /** Its current step, and with whom it is. */
   nodeName: z.string(),
   handler: z.string(),
   sentAt: time,
@@ -22,7 +22,7 @@ export type TodoRow = z.infer<typeof todoRow>;
 
 export const todoQuery = pageQuery.extend({
   category: todoCategory.default('TODO'),
-  /** Words of the title or of the matter's name; all of them must be there. */
+  /** Words of the title or the matter's name; all of them must match. */
   keyword: text(searchLimits.queryLength).default(''),
   sort: z.enum(todoSorts).default('NEWEST'),
   lateOnly: flag.default(false),

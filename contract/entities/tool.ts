@@ -8,13 +8,13 @@ import { filled, iconName, id } from './common.ts';
 const tool = z.object({
   tools_name: filled(cardLimits.toolNameLength),
   tools_icon: iconName,
-  /** Nobody named means everybody. */
+  /** Empty means everybody. */
   roles: z.array(id).max(administrationLimits.maxRoles).default([]),
-  /** Visitors see it too. */
+  /** Whether visitors see it. */
   isPublic: z.boolean().default(false),
 });
 
-/** The target decides which other fields are needed; the others are dropped. */
+/** The target decides which other fields are required; the rest is dropped. */
 export const toolInput = z.discriminatedUnion('openType', [
   tool.extend({ openType: z.enum(addressOpenTypes).default('newTab'), url: anyAddress }),
   tool.extend({ openType: z.literal('service'), serviceId: id }),
@@ -25,10 +25,10 @@ export type ToolInput = z.infer<typeof toolInput>;
 export const toolRow = tool.extend({
   id,
   openType: z.enum(toolOpenTypes),
-  /** Empty where it has no address of its own. */
+  /** Empty when it has no address of its own. */
   url: z.string(),
   serviceId: id.nullable(),
-  /** The service it opens; one that is not on the shelf hides its tool. */
+  /** The service it opens; the tool is hidden while the service is not on the shelf. */
   service: z.object({ serviceName: z.string(), onShelf: z.boolean() }).nullable(),
   sort: z.number(),
   version: z.number(),

@@ -5,17 +5,17 @@ import * as fieldLimits from '../limits/fields.ts';
 import { typesOfPeople } from '../permissions.ts';
 import { day, filled, id, pageQuery, text, time } from './common.ts';
 
-/** Waiting: made by an administrator, the person has not set a password yet. */
+/** Waiting: created by an administrator, no password set yet. */
 export const userStatuses = ['active', 'waiting', 'disabled'] as const;
 export const userStatus = z.enum(userStatuses);
 export type UserStatus = (typeof userStatuses)[number];
 
 const identityType = z.literal(typesOfPeople);
 
-/** One of the things a person is at the school, with the roles held as that. */
+/** One of a person's identities at the school, with its roles. */
 export const identityInput = z
   .object({
-    /** Absent on a new one. */
+    /** Absent for a new one. */
     id: id.optional(),
     type: identityType,
     number: text(fieldLimits.nameLength).default(''),
@@ -59,7 +59,7 @@ export const userRow = z.object({
   realName: z.string(),
   nickName: z.string(),
   status: userStatus,
-  /** On: a code is asked for after the password. */
+  /** On: sign-in asks for a code after the password. */
   secondFactor: z.boolean(),
   lastSignInAt: time.nullable(),
   updatedAt: time,
@@ -82,7 +82,7 @@ export const userDetail = z.object({
   updatedAt: time,
   updatedBy: z.string().nullable(),
   lastSignInAt: time.nullable(),
-  /** False for somebody who may open more than the caller. */
+  /** False for somebody with more permissions than the caller. */
   editable: z.boolean(),
   identities: z.array(
     z.object({
@@ -103,9 +103,9 @@ export type UserDetail = z.infer<typeof userDetail>;
 export const userSorts = ['account', 'realName', 'lastSignInAt', 'updatedAt'] as const;
 
 export const userQuery = pageQuery.extend({
-  /** In account, name or the beginning of a number. */
+  /** Matches the account, the name or the beginning of a number. */
   keyword: text(fieldLimits.nameLength).optional(),
-  /** With the departments below it. */
+  /** Including the departments below it. */
   deptId: id.optional(),
   type: z.coerce.number().int().min(1).max(9).optional(),
   roleId: id.optional(),

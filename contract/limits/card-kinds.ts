@@ -1,6 +1,6 @@
-/** Heights and counts of single card kinds, as the specification draws them. */
+/** Heights and counts of individual card kinds, from the specification. */
 
-/** Tables of the two layouts: wide = a page of its own, narrow = beside the message card. By displayRows 1, 2, 3. */
+/** Tables for the two layouts: wide = a page of its own, narrow = with the message card. By displayRows 1, 2, 3. */
 export const businessTiles = { wide: [6, 12, 18], narrow: [8, 16, 24] } as const;
 export const businessTilesPerRow = { wide: 6, narrow: 8 } as const;
 export const businessHeights = [106, 212, 316] as const;

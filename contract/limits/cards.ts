@@ -1,7 +1,7 @@
-/** What holds for every card, whatever its kind. */
+/** Limits of all cards, whatever their kind. */
 
 export const timeoutMs = 3_000;
-/** For how long the data of a card is good, unless a hint says that it changed. */
+/** How long the data of a card is cached, unless a hint reports a change. */
 export const cacheMs = 60_000;
 export const maxDisplayRows = 3;
 export const maxColumns = 12;

@@ -1,4 +1,4 @@
-/** Foreign sources of cards: a slow or broken one must not hold up a page. */
+/** External sources of cards: a slow or broken one must not delay a page. */
 
 export const timeoutMs = 3_000;
 export const maxBytes = 1024 * 1024;
@@ -9,10 +9,10 @@ export const maxCacheSeconds = 86_400;
 export const failuresBeforePause = 5;
 export const pauseMs = 60_000;
 export const maxItems = 200;
-/** What a test run of a source shows of its answer. */
+/** How much of an answer a test run shows. */
 export const testRows = 5;
 export const testItemLength = 2_000;
-/** How long one card alone waits for a source, and how long a whole page does. */
+/** How long a single card waits for a source, and how long a whole page does. */
 export const cardWaitMs = 2_500;
 export const pageWaitMs = 150;
 /** When a card with a slow source is requested again. */

@@ -1,4 +1,4 @@
-/** The longest text of a field, in characters: schema, input and database go by the same number. */
+/** Maximum lengths of text fields, in characters: schema, input and database share the same numbers. */
 
 export const accountLength = 64;
 export const nameLength = 64;

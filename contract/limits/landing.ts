@@ -1,4 +1,4 @@
-/** The page visitors see first; the server writes it. */
+/** The page visitors see first, rendered by the server. */
 
 export const cacheMs = 60_000;
 export const maxBlocks = 20;

@@ -7,7 +7,7 @@ import * as sealedLimits from './sealed.ts';
 import * as sessionLimits from './session.ts';
 import * as uiLimits from './ui.ts';
 
-/** The numbers the specification fixes, written out: all other tests go by the names. */
+/** The numbers fixed by the specification, spelled out: all other tests use the names. */
 test.each([
   ['RT-3 five wrong passwords at the lock sign out', sessionLimits.maxUnlockAttempts, 5],
   ['RT-3 a school that set nothing locks after 30 idle minutes', signOnSettings.parse({}).lockMinutes, 30],
@@ -39,6 +39,6 @@ test.each([
 });
 
 test('CL-4 the id of a sealed request is remembered for as long as the request could come again', () => {
-  // Made by a clock 300 s ahead it is good until 300 s after the time it names.
+  // A request stamped by a clock 300 s ahead stays valid until 300 s after its stamp.
   expect(sealedLimits.replayGuardSeconds).toBeGreaterThanOrEqual(2 * sealedLimits.envelopeWindowSeconds);
 });

@@ -7,6 +7,6 @@ export const minContrast = 4.5;
 export const maxLayoutCards = 60;
 export const maxBanners = 5;
 export const bannerIntervalMs = 6_000;
-/** Open pages reload at the edge of a window, with jitter so that they do not all come at the same time. */
+/** Open pages reload at the edge of a time window, with jitter so that they do not all come at once. */
 export const windowJitterMs = 10_000;
 export const maxQuickItems = 8;

@@ -1,5 +1,5 @@
-/** Whatever has a draft and a published side. */
+/** Everything with a draft and a published version. */
 
 export const maxPublications = 500;
-/** So much the clocks of people and server differ where something was scheduled. */
+/** Tolerated clock difference between people and server for schedules. */
 export const dueToleranceMs = 60_000;

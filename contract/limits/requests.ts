@@ -1,4 +1,4 @@
-/** What client and server agree on for every call: the first screens load it, so it stays short. */
+/** What client and server agree on for every call. Loaded by the first screens, so it stays short. */
 
 export const platformTimeoutMs = 30_000;
 export const onlineTimeoutMs = 50_000;

@@ -1,16 +1,16 @@
-/** What is typed into a search box, and what is remembered of it. */
+/** Search boxes, and what is stored of searches. */
 
 export const queryLength = 50;
 export const suggestionsShown = 8;
-/** Letters typed faster than this become one request. */
+/** Debounce: faster typing results in one request. */
 export const suggestDebounceMs = 150;
 export const nearMatchesShown = 6;
 export const historyShown = 10;
 export const hotWordsShown = 10;
 export const hotWordDays = 7;
-/** Anybody can type anything: so many words of visitors are noted in a school. */
+/** Visitors can type anything: at most this many of their words are stored per school and day. */
 export const visitorWordsPerDay = 2_000;
-/** What one person may ask for in a day. */
+/** Requests one person may send per day. */
 export const requestsPerDay = 20;
 export const maxSynonyms = 500;
 export const maxSynonymWords = 20;

@@ -1,4 +1,4 @@
-/** What one node takes on before it refuses: no browser loads it. */
+/** Limits of one node before it refuses; not loaded by browsers. */
 
 export const receiveTimeoutMs = 300_000;
 export const maxBodyBytes = 1024 * 1024;
@@ -8,5 +8,5 @@ export const compressFromBytes = 1024;
 export const compressAtOnceBytes = 64 * 1024;
 export const maxEventLoopDelayMs = 1_000;
 export const healthTimeoutMs = 2_000;
-/** Addresses of which a node remembers whether it believes what they forward. */
+/** How many addresses a node caches its trusted-proxy decision for. */
 export const proxyCacheSize = 1_000;

@@ -1,4 +1,4 @@
-/** How long a session lives and when it is renewed: client and server count by the same numbers. */
+/** How long a session lives and when it is renewed: client and server use the same numbers. */
 
 export const accessSeconds = 3600;
 export const refreshSeconds = 14 * 24 * 3600;
@@ -10,8 +10,8 @@ export const ticketCheckMs = 30_000;
 export const ticketTickMs = 2_000;
 export const ticketRenewSeconds = 300;
 export const maxTicketFailures = 5;
-/** A sign-in ends after so long, however often it was renewed. */
+/** A sign-in ends after this time, however often it was renewed. */
 export const maxSignInSeconds = 24 * 3600;
-/** Somebody who did nothing for so long is not there: nothing is renewed for them. */
+/** After this much inactivity a person counts as away, and nothing is renewed. */
 export const idleAfterMs = 5 * 60_000;
 export const maxUnlockAttempts = 5;

@@ -1,21 +1,24 @@
-/** Passwords, captchas, second factors, links by mail and sign-on by others: what guessing is held back by. */
+/** Passwords, captchas, second factors, links by mail and external sign-on: limits against guessing. */
 
 export const signOnSeconds = 120;
-/** A whole campus may sit behind one address. */
+/** A whole campus may share one address. */
 export const signOnsPerMinutePerAddress = 1_200;
 export const signOnTimeoutMs = 5_000;
 export const maxSignOnAnswerBytes = 256 * 1024;
 export const bindSeconds = 600;
-/** How old a logout token may be, and how far the provider's clock may be off, either way: together less than sealedLimits.replayGuardSeconds. */
+/**
+ * The maximum age of a logout token, and the tolerated clock skew of the provider: together less than
+ * sealedLimits.replayGuardSeconds.
+ */
 export const maxLogoutTokenAgeSeconds = 300;
 export const logoutClockSkewSeconds = 60;
 export const secondFactorSeconds = 300;
 export const maxSecondFactorAttempts = 5;
 export const otpStepSeconds = 30;
 export const recoveryCodeCount = 10;
-/** With fewer left than this, one is warned. */
+/** Fewer than this many left shows a warning. */
 export const fewRecoveryCodes = 3;
-/** Sign-ins on a page of one's own log. */
+/** Entries per page of one's own sign-in log. */
 export const logPageSize = 10;
 export const failuresBeforeCaptcha = 3;
 export const failuresBeforePause = 10;

@@ -1,4 +1,4 @@
-/** Sizes and times of the parts every screen is made of: the specification fixes most of them. */
+/** Sizes and times of common UI parts; most are fixed by the specification. */
 
 export const dialogWidths = [380, 424, 434, 640, 1080, 1200] as const;
 export const clickGuardMs = 800;
@@ -12,7 +12,7 @@ export const maxCountShown = 99;
 export const viewerZoomStep = 0.2;
 export const viewerWheelStep = 0.015;
 export const viewerMinZoom = 0.2;
-/** Beyond it one sees squares, no picture. */
+/** Beyond this zoom only pixels are visible. */
 export const viewerMaxZoom = 8;
 export const viewerTurnDegrees = 90;
 export type DialogWidth = (typeof dialogWidths)[number];

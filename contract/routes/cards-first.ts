@@ -2,7 +2,7 @@ import type { Routes } from '../route.ts';
 
 const own = { base: 'platform', method: 'POST', access: 'login' } as const;
 
-/** What the home page itself calls; the rest of the group comes with the first call that needs it. */
+/** The calls of the home page; the rest of the group is loaded with the first call that needs it. */
 export const firstCardRoutes = {
   home: {
     ...own,

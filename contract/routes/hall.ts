@@ -2,7 +2,7 @@ import type { Routes } from '../route.ts';
 
 const login = { base: 'platform', method: 'POST', access: 'login' } as const;
 const reading = { ...login, reads: true } as const;
-/** Visitors see what is open to them; whoever is signed in, what they may use. */
+/** Visitors see public services; signed-in people see those they may use. */
 const open = { base: 'platform', method: 'POST', access: 'nobody', reads: true } as const;
 
 export const hallRoutes = {

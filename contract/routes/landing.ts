@@ -9,7 +9,7 @@ const config = {
   menu: 'userFrameConfig/preLoginConfig',
 } as const;
 
-/** The page before sign-in. The server writes it whole; these answer the same to other clients. */
+/** The page before sign-in. The server renders it; these calls serve the same data to other clients. */
 export const landingRoutes = {
   index: { ...open, path: '/nobody/preLogin/getPreLoginIndex' },
   page: { ...open, path: '/nobody/preLogin/getPreLoginPage' },

@@ -13,7 +13,7 @@ export const newsRoutes = {
   submitColumn: { ...config, path: '/newsColumn/submit' },
   removeColumn: { ...config, path: '/newsColumn/remove' },
   orderColumns: { ...config, path: '/newsColumn/adjustOrder' },
-  // Whoever writes cards picks a column too.
+  // People who edit cards also select a column.
   pickColumns: { ...config, menu: 'any', path: '/newsColumn/pick', reads: true },
   manage: { ...config, path: '/newsManage/page', reads: true },
   detail: { ...config, path: '/newsManage/detail', reads: true },

@@ -8,7 +8,7 @@ const config = {
   menu: 'userFrameConfig/homePageConfig',
 } as const;
 
-/** What stands around the cards: banners, the quick bar, the calendar, lines above every page. */
+/** What surrounds the cards: banners, the quick bar, the calendar, alerts above every page. */
 export const portalRoutes = {
   footer: { ...online, path: '/homePage/getFooterInfo' },
   quickNavigation: { ...online, path: '/homePage/quickNavigation' },

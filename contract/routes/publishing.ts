@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-// Any menu entry opens the door; the rule of the kind decides inside (contract/publishable.ts).
+// Any menu entry is enough here; the rule of the kind decides inside (contract/publishable.ts).
 const own = { base: 'platform', method: 'POST', access: 'config', menu: 'any' } as const;
 
 export const publishingRoutes = {

@@ -3,7 +3,7 @@ import type { Routes } from '../route.ts';
 const login = { base: 'platform', method: 'POST', access: 'login' } as const;
 const workbench = { base: 'workbench', method: 'POST', access: 'login', reads: true } as const;
 
-/** One service: what it is, how it opens, whom it pleases. */
+/** One service: its details, how it opens, its ratings. */
 export const serviceRoutes = {
   click: {
     base: 'platform',

@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-/** What every first screen calls; the rest of the group comes with the first call that needs it. */
+/** The calls of every first screen; the rest of the group is loaded with the first call that needs it. */
 export const firstSessionRoutes = {
   boot: { base: 'platform', method: 'POST', path: '/nobody/index/index', access: 'nobody', reads: true },
   signIn: { base: 'workbench', method: 'POST', path: '/auth/auth/modelLogin', access: 'nobody', sealed: true },

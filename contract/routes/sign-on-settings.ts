@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-/** Secrets of the school's other systems are among it. */
+/** Contains secrets of the school's other systems. */
 const own = {
   base: 'platform',
   method: 'POST',

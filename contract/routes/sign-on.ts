@@ -3,7 +3,7 @@ import type { Routes } from '../route.ts';
 const own = { base: 'workbench', method: 'POST', access: 'nobody' } as const;
 
 export const signOnRoutes = {
-  // By these two a locked page is opened: they have to know whose it is.
+  // These two unlock a locked page, so they need its session.
   addresses: { ...own, path: '/auth/getAddress', reads: true, whileLocked: true },
   tokenLogin: { ...own, path: '/auth/tokenLogin', sealed: true, whileLocked: true },
   wechat: { ...own, path: '/nobody/weixin/combLoginToMicroService', sealed: true },

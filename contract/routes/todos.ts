@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-/** What a person has to do with: their own affairs, whichever system they belong to. */
+/** A person's to-dos, whichever system they come from. */
 export const todoRoutes = {
   page: { base: 'platform', method: 'POST', path: '/myAffairs/page', access: 'login', reads: true },
   markRead: { base: 'platform', method: 'POST', path: '/myAffairs/markRead', access: 'login' },

@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-/** Personal data of others: it travels sealed. */
+/** Personal data of others, hence sealed. */
 const own = {
   base: 'user',
   method: 'POST',

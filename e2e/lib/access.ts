@@ -4,7 +4,7 @@ import { sessionRoutes } from '@yizhan/contract/routes/session.ts';
 
 type Envelope<T> = { status: number; msg: string; result: T };
 
-/** Signs in without a browser and answers the access token; fails where that cannot be done now. */
+/** Signs in without a browser and returns the access token; throws when that is not possible yet. */
 export async function tryToSignIn(server: string, account: string, password: string): Promise<string> {
   const answer = await fetch(`${server}${addressOf(sessionRoutes.signIn)}`, {
     method: 'POST',

@@ -6,18 +6,18 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'];
 
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const { source } = createRequire(builder)('axe-core') as { source: string };
-/** Contrast takes five times as long as everything else together: it is checked where this page marks it. */
+/** Contrast takes five times as long as all other rules together: it is checked only on elements this page marks. */
 const axeSource = `${source};axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-contrast]' }] });`;
 
-/** What keeps people from reading or using this screen, or these parts of it, one line each. */
+/** Accessibility violations of this screen, or of these parts of it, one line each. */
 export async function barriers(page: Page, parts: readonly string[] = []): Promise<string[]> {
-  // axe is half a megabyte of script: a page that has it is not given it again.
+  // axe is half a megabyte of script: it is injected once per page.
   const isThere = await page.evaluate(markContrasts);
   const axe = new AxeBuilder({ page, axeSource: isThere ? ';' : axeSource })
-    // To name every place that is in order takes about as long as to check it.
+    // Reporting every passing element takes about as long as checking it.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
-    // The mark over everything is drawn to be faint, and a framed page answers for itself.
+    // The watermark is faint on purpose, and framed pages are not ours.
     .exclude('.yz-watermark')
     .exclude('iframe')
     .setLegacyMode(true);
@@ -29,8 +29,8 @@ export async function barriers(page: Page, parts: readonly string[] = []): Promi
 }
 
 /**
- * Marks one of all texts that are drawn alike: of one kind, in one colour and size, on the same grounds. Answers whether
- * axe is in the page already. Runs in the page.
+ * Marks one of all texts that look alike: same kind, colour, size and backgrounds. Returns whether axe is already in
+ * the page. Runs in the page.
  */
 function markContrasts(): boolean {
   const grounds = new Map<Element | null, string>([[null, '']]);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows for a secret; `ahead` steps of 30 seconds from now. */
+/** The code of an authenticator app for a secret, `ahead` steps of 30 seconds from now. */
 export function codeOf(secret: string, ahead = 0): string {
   const bits = [...secret.replace(/[^A-Z2-7]/g, '')].map((letter) =>
     ALPHABET.indexOf(letter).toString(2).padStart(5, '0'),

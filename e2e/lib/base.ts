@@ -5,17 +5,17 @@ export { expect };
 type Resource<T> = { value: T; dispose: () => Promise<unknown> };
 type FileResources = { file: string; resources: Map<string, Promise<Resource<unknown>>> };
 
-/** Creates a resource by its name, or answers the one that was created for an earlier test of the file. */
+/** Creates a resource by its name, or returns the one created for an earlier test of the file. */
 export type PerFile = <T>(name: string, create: () => Promise<Resource<T>>) => Promise<T>;
 
 /**
- * What all tests begin with. What takes long to create is created by the first test of a file that needs it, once in a
- * worker, and disposed of before the tests of another file. No other fixture is worker-scoped: Playwright starts workers,
- * and so browsers, of their own for each set of those.
+ * The base of all tests. Expensive resources are created by the first test of a file that needs them, once per worker,
+ * and disposed of before the tests of another file. No other fixture is worker-scoped: Playwright starts separate
+ * workers, and so browsers, for each set of those.
  */
 export const test = base.extend<{ perFile: PerFile }, { fileResources: FileResources }>({
   fileResources: [
-    // The browser is closed after the pages in it.
+    // Depends on the browser, so that pages are closed before it.
     async ({ browser: _ }, use) => {
       const all: FileResources = { file: '', resources: new Map() };
       await use(all);

@@ -6,7 +6,7 @@ import { address } from './address.ts';
 
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
 
-/** Any call of the contract, straight to the server: what the browser's own guard would not let through, too. */
+/** Calls the server directly, including what the browser's own guards would prevent. */
 export async function callApiRaw<C extends Call>(
   call: C,
   input: Input<C>,
@@ -22,7 +22,7 @@ export async function callApiRaw<C extends Call>(
   return { http: response.status, ...((await response.json()) as Omit<Answer<Output<C>>, 'http'>) };
 }
 
-/** The same where only success will do. */
+/** The same, but throws unless it succeeds. */
 export async function callApi<C extends Call>(
   call: C,
   input: Input<C>,

@@ -12,15 +12,12 @@ import { tokenOf, unique } from './people.ts';
 export type CardContent = Input<typeof cards.submit>['content'];
 type Versioned = { id: string; version: number };
 
-/**
- * Pages of cards beside the home page, one wide and one narrow, for everybody who knows their address:
- * nobody's home page changes.
- */
+/** Pages of cards besides the home page, one wide and one narrow, reachable by address: nobody's home page changes. */
 export class CardPages {
   private readonly made: { layouts: Versioned[]; cards: Versioned[] } = { layouts: [], cards: [] };
   private readonly addresses = new Map<CardLayout, string>();
 
-  /** Lays out a page of these cards, each over the whole width; the message card makes it a narrow one. */
+  /** Lays out a page of these cards, each at full width; the message card makes it a narrow one. */
   async layOut(layout: CardLayout, contents: readonly CardContent[]): Promise<void> {
     const token = await tokenOf('portal_admin');
     const items = await callApi(shell.topMenu, {}, token);
@@ -43,7 +40,7 @@ export class CardPages {
 
   async open(page: Page, layout: CardLayout): Promise<void> {
     await page.goto(this.addresses.get(layout) ?? '');
-    // What waits in their place has the shape of the home page, and no cards.
+    // The skeleton has the shape of the home page, but no cards.
     await page.locator(`[data-layout="${layout}"] [data-card]`).first().waitFor();
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Chooses in one of the form's selects as people do: open, search, click, and see that it is chosen. */
+/** Chooses in a select as people do: open, search, click, and check the result. */
 export async function choose(form: Locator, label: string, ...names: string[]): Promise<void> {
   const box = form.getByRole('combobox', { name: label, exact: true });
   const field = box.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');

@@ -13,13 +13,13 @@ type Rules = { expireTime: number; lockMinutes: number };
 
 type Fixtures = {
   server: Clocked;
-  /** What the school says about sign-ins; those opened afterwards follow it. */
+  /** Sets the school's session rules; later sign-ins follow them. */
   rules: (rules: Rules) => Promise<void>;
-  /** A browser of its own, signed in by the form, whose clock runs and can be moved. */
+  /** A separate browser, signed in by the form, with a clock that runs and can be moved. */
   signedIn: (account: string, path: string) => Promise<Page>;
-  /** One more tab of that browser, once it watches the session too: opening it counts as activity for all tabs. */
+  /** Another tab of that browser, once it watches the session too: opening it counts as activity for all tabs. */
   openTab: (page: Page, path: string) => Promise<Page>;
-  /** Lets time pass on both sides. */
+  /** Advances the clocks of both sides. */
   passTime: (ms: number, page: Page) => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ async function startServer() {
   return { value: server, dispose: server.stop };
 }
 
-/** Tests in which hours pass: a server of the file's own, whose clock moves with the browsers'. */
+/** Tests in which hours pass: a server per file, whose clock moves with the browsers'. */
 export const test = base.extend<Fixtures>({
   server: [async ({ perFile }, use) => use(await perFile('server', startServer)), { timeout: 120_000 }],
   rules: async ({ server }, use) => {
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       opened.push(page);
       await page.goto(path);
-      // From then on the page looks after its session; nothing is still being loaded when time jumps.
+      // From then on the page watches its session; no request is open when the clock jumps.
       const watched = page.waitForResponse(/getSessionValidTime/);
       await signInByForm(page, account);
       await expect(page).toHaveURL((url) => `/${url.hash}` === path);
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
     });
     for (const page of opened) await page.context().close();
   },
-  // It needs no fixture but one whose browser it is.
+  // Depends only on the browser.
   openTab: async ({ browser: _ }, use) => {
     await use(async (page, path) => {
       const lastActivity = () => page.evaluate(() => localStorage.getItem('yizhan-active'));
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
   },
   passTime: async ({ server }, use) => {
     await use(async (ms, page) => {
-      // A request that is still open would time out.
+      // An open request would time out.
       await untilNoRequests(page.context());
       await server.travel(ms);
       // One clock for all pages of a browser.
@@ -99,7 +99,7 @@ function countRequests(context: BrowserContext) {
   context.on('requestfailed', (request) => requests.open.delete(request));
 }
 
-/** One answer may lead to the next request: idle is when two of our own come and go with no other beside them. */
+/** One answer may trigger the next request: idle means that two of our own complete with no other beside them. */
 async function untilNoRequests(context: BrowserContext) {
   const requests = requestsOf.get(context) ?? { open: new Set(), started: 0 };
   const pages = context.pages();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until the server's hints reach it: from then on nothing has to be reloaded. */
+/** Opens a page and waits until the socket delivers hints: from then on nothing has to be reloaded. */
 export async function openConnected(page: Page, url: string): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -13,6 +13,6 @@ export async function openConnected(page: Page, url: string): Promise<void> {
   await ready;
 }
 
-/** Opens an address on a page that stays: from its first one on the server's hints reach it, wherever it is moved. */
+/** Opens an address on a shared page: hints reach it from its first address on. */
 export const gotoConnected = (page: Page, url: string) =>
   page.url() === 'about:blank' ? openConnected(page, url) : page.goto(url);

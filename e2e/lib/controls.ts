@@ -1,25 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Something to press: what it is, what it says, and where it stands. */
+/** A clickable element: what it is, its text, and where it is. */
 export type Control = { key: string; name: string; href: string | null; inFrame: boolean; isTab: boolean };
 
-/** What pressing would change for others, end the session, leave Chinese and light, or only close what is open. */
+/**
+ * Controls that would change data for others, end the session, change language or theme, or only close what is open.
+ */
 const changing =
   /删除|移除|停用|启用|退出|保存|发布|恢复|放弃|取消定时|上移|下移|设为默认|生成|发送|撤销|下线|解除|打印|English|深色|跟随系统|换一张|上传|锁屏|^关闭$|^取消$/;
 
 export const isSafe = ({ name }: Control) => !changing.test(name);
 
-/** The name of the screen one looks at: its path, what its address names, which tab of it, and what is open over it. */
+/** The name of the current screen: its path, parameters, tab, and what is open over it. */
 export const screenOf = async (page: Page): Promise<string> => anyData(await page.evaluate(nameOfScreen));
 
-/** The same words about other data: of lines and columns that can each be moved or opened, one is enough. */
+/** Replaces data in a label: of rows and columns with the same control, one is enough. */
 export const anyData = (words: string) => words.replace(/\d+/g, '#').replace(/「.*?」/g, '「」');
 
 /** Runs in the page. */
 function nameOfScreen(): string {
   const [path = '', query = ''] = location.hash.split('?');
   const names = [...new URLSearchParams(query)]
-    // Another page of a list is the same screen.
+    // Other pages of a list are the same screen.
     .filter(([name]) => name !== 'page')
     .map(([name, value]) => (name === 'tab' ? `${name}=${value}` : name))
     .join();
@@ -32,13 +34,13 @@ function nameOfScreen(): string {
   return `${path || '#/'}?${names} ${top ? `${top.getAttribute('role')} ${title}` : ''}`;
 }
 
-/** Everything on the screen that can be pressed; of lines that are alike, the first. */
+/** Every clickable element on the screen; of rows that are alike, the first. */
 export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
   page.evaluate((where) => {
     const pressable = 'a[href], button, [role^="menuitem"], [role="tab"], [role="option"], summary';
     const frame = ':is(header, nav, footer):not(main *), .admin-side';
     const toggle = '[aria-pressed], [role="menuitemcheckbox"]';
-    /** Where a dialog is decided: it is only opened. */
+    /** Buttons that confirm a dialog: the crawl only opens it. */
     const deciding = '[role="alertdialog"] button, [role="dialog"] footer button';
     const line = 'li, tr, [role="treeitem"], [role="row"]';
     const over = [
@@ -47,7 +49,7 @@ export const controlsOf = (page: Page, screen: string): Promise<Control[]> =>
     const root = over.filter((element) => element.checkVisibility()).at(-1) ?? document.body;
     const counted = new Map<string, number>();
     const toggles = new Map<Element | null, Set<string>>();
-    /** Of toggles beside each other that are alike, one is enough. */
+    /** Of adjacent toggles that are alike, one is enough. */
     const isRepeated = (element: Element) => {
       const beside = (element.closest('li') ?? element).parentElement;
       const known = toggles.get(beside) ?? new Set();

@@ -6,22 +6,24 @@ import { closeOverlays } from './reset-page.ts';
 import { untranslatedTexts } from './untranslated.ts';
 import { Watch } from './watch.ts';
 
-/** How to come to a screen: an address, and what to press there. */
+/** How to reach a screen: an address, and the controls to press there. */
 type Way = { url: string; keys: readonly string[] };
 
 type Bounds = {
   from: readonly string[];
   actions: number;
-  /** One section or the frame around them all: other screens these lead to are opened here and crawled by others. */
+  /**
+   * Limits the crawl to one section or to the frame around them: links to other screens are opened but not followed.
+   */
   only?: 'section' | 'frame';
   /** Words of the school's own data, which may be Latin. */
   data: readonly string[];
 };
 
-/** Presses what can be pressed, breadth first, and looks at every screen it meets. */
+/** Presses every control, breadth first, and checks every screen it reaches. */
 export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
   const watch = new Watch(page);
-  // A tab that opens over this one would leave it hidden, where the browser hardly draws.
+  // A new tab would hide this one, and browsers barely render hidden tabs.
   const closeOther = (other: Page) => void other.close();
   page.context().on('page', closeOther);
   const seen = new Set<string>();
@@ -55,14 +57,14 @@ export async function crawl(page: Page, { from, actions, only, data }: Bounds) {
   return { seen: [...seen], left: ways.length, findings: [...findings, ...watch.faults] };
 }
 
-/** The frame is the same on every page and for everyone, but for the name in it. */
+/** The frame is the same on every page and for everyone, except for the person's name. */
 const nameless = (text: string) => text.replace(/\S+ 的账号与设置/g, '账号与设置');
 
 const pathOf = (screen = '') => screen.replace(/\?.*$/s, '');
 
 /**
- * Of what is alike one is enough: links to screens of one kind, a tab of a page, and a button of a tab whatever stands
- * in its address besides, which is how a list is filtered.
+ * Controls that count as the same: links to screens of one kind, a tab of a page, and a button of a tab whatever else
+ * is in its address, which is how lists are filtered.
  */
 function likenessOf({ key, href, isTab }: Control): string {
   if (href !== null) return anyData(href.replace(/=[^&]*/g, ''));
@@ -72,7 +74,7 @@ function likenessOf({ key, href, isTab }: Control): string {
 const isInside = ({ href }: Control) => href === null || /^\/?#\//.test(href);
 const isBeside = (control: Control) => !isInside(control) && (control.href?.startsWith('/') ?? false);
 
-/** What the server shows beside the portal only has to be there. */
+/** Server-rendered pages beside the portal only have to exist. */
 async function visit(page: Page, { href }: Control): Promise<string[]> {
   const answer = await page.request.get(href ?? '');
   return answer.ok() ? [] : [`${answer.status()} ${href}`];
@@ -83,7 +85,7 @@ function next(page: Page, way: Way, { key }: Control): Way {
   return { url, keys: url === way.url ? [...way.keys, key] : [key] };
 }
 
-/** Back to nothing open, to the address, and through the presses; false when one of them is no longer there. */
+/** Closes everything, goes to the address, and repeats the presses; false when a control no longer exists. */
 async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boolean> {
   await closeOverlays(page);
   await stopArranging(page);
@@ -103,7 +105,7 @@ async function follow(page: Page, { url, keys }: Way, watch: Watch): Promise<boo
   return true;
 }
 
-/** The home page is arranged in place, and no address says so: it is left as people leave it. */
+/** Edit mode of the home page has no address: it is left by its button. */
 async function stopArranging(page: Page): Promise<void> {
   if (!page.url().includes('#/home/')) return;
   const main = page.getByRole('main');
@@ -111,7 +113,7 @@ async function stopArranging(page: Page): Promise<void> {
     await main.getByRole('button', { name: '取消', exact: true }).click();
 }
 
-/** What a person would stumble over on this screen. */
+/** Checks this screen for everything a person would stumble over. */
 async function look(page: Page, screen: string, watch: Watch, data: readonly string[]): Promise<string[]> {
   return [
     ...(page.url().includes('noPower') ? ['a way of one’s own leads to noPower'] : []),
@@ -121,11 +123,11 @@ async function look(page: Page, screen: string, watch: Watch, data: readonly str
   ];
 }
 
-/** The same screen in another person's hands is built the same way. */
+/** The same screen for another person has the same structure. */
 async function barriersOnce(page: Page, screen: string): Promise<string[]> {
   const own = nameless(screen);
   if (isChecked(own)) return [];
-  // What is open over a page that was checked is checked alone.
+  // An overlay on a page already checked is checked alone.
   const isOver = !own.endsWith(' ') && isChecked(`${pathOf(own)}? `);
   const violations = await barriers(page, isOver ? ['#overlays', '[role="menu"]'] : []);
   if (violations.length === 0) markChecked(own);

@@ -11,21 +11,21 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Somebody signed in types a name for a new folder of favourites, and does not make it. */
+/** Types a name for a new folder of favourites without submitting it. */
 export async function typeFolderName(page: Page, portal: string) {
   await page.goto(`${portal}${at.favourites}`);
   await openDialog(page);
   await field(page).fill(name);
 }
 
-/** The one button of the expired dialog. */
+/** Presses the only button of the expired dialog. */
 export async function goToSignIn(page: Page, portal: string) {
   await expect(page.getByRole('alertdialog', { name: '登录已过期' })).toBeVisible();
   await page.getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(`${portal}${at.loggedOut}`);
 }
 
-/** Back on the page of favourites, where the dialog begins with what was typed. */
+/** Back on the favourites page, where the dialog is restored with what was typed. */
 export async function expectFolderDraft(page: Page, portal: string) {
   await expect(page).toHaveURL(`${portal}${at.favourites}`);
   await openDialog(page);

@@ -5,7 +5,7 @@ import { aDepartment, aPerson, aRole, signIn } from './people.ts';
 
 export const guidesAt = sectionAt('guides');
 
-/** A department, and whoever keeps its guides. */
+/** A department, and somebody who maintains its guides. */
 export async function aGuideEditor() {
   const [dept, role] = [await aDepartment(), await aRole(['managementGuideConfig'])];
   const who = [{ type: identityTypes.staff, deptId: dept.id, roleIds: [role.id] }];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const resultList = (page: Page) => page.getByRole('list', { name: '服务列表' });
-/** The services on the page, each by its name; the guide beside it is another link. */
+/** The names of the services on the page, without the links to their guides. */
 export const names = (page: Page) => resultList(page).locator('.hall-tile__name, .hall-row__name');
 export const box = (page: Page) => page.getByRole('search').getByRole('combobox');
 export const suggestions = (page: Page) => page.getByRole('listbox', { name: '搜索建议' });

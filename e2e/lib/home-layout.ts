@@ -5,7 +5,7 @@ import { callApi } from './call.ts';
 import { tokenOf } from './people.ts';
 import { expect } from './test.ts';
 
-/** Adds a card to the home page of undergraduates, at its end. Two tests that do so at once come one after the other. */
+/** Appends a card to the home page of undergraduates. Concurrent tests are serialised. */
 export async function putOnHomePage(cardId: string): Promise<void> {
   const token = await tokenOf('portal_admin');
   await expect(async () => {

@@ -13,7 +13,7 @@ export async function editHome(page: Page): Promise<Locator> {
   return editor;
 }
 
-/** The names of a column's cards while one arranges them. */
+/** The names of a column's cards in edit mode. */
 export const rowsOf = (editor: Locator, column: '主栏' | '右栏' | '未显示的卡片') =>
   editor.getByRole('region', { name: column }).locator('li strong');
 
@@ -22,7 +22,7 @@ export async function finish(editor: Locator): Promise<void> {
   await expect(editor.page().getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
 }
 
-/** From now on everything the page announces in its live regions is recorded. */
+/** Records all live-region announcements of the page from now on. */
 export const recordAnnouncements = (page: Page) =>
   page.evaluate(() => {
     const announcements: string[] = [];
@@ -39,7 +39,7 @@ export const recordAnnouncements = (page: Page) =>
 export const announcements = (page: Page) =>
   page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
 
-/** A mark that a reload would take away. */
+/** A marker that a reload would remove. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 

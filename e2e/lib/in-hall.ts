@@ -3,7 +3,7 @@ import { hallAt, type OwnService } from './own-service.ts';
 
 const VISIT = /\/nobody\/userClickVisitLog\/clickService$/;
 
-/** The openings this page tells the server of, as they are sent. */
+/** Records the visits this page reports to the server. */
 export function recordVisits(page: Page): string[] {
   const visits: string[] = [];
   page.on('request', (request) => {

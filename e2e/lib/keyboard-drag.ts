@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Moves what was picked up by the keyboard until the page says so. It says that it is picked up a moment before it
- * listens to keys; a busy machine makes that moment long enough to press one in vain.
+ * Moves the lifted item by keyboard until the page announces it. The lift is announced a moment before the page listens
+ * to keys; on a busy machine a key pressed in between is lost.
  */
 export async function moveDragged(page: Page, key: 'ArrowUp' | 'ArrowDown', words: string) {
   await expect(async () => {

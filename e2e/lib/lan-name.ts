@@ -1,2 +1,4 @@
-/** A name that leads every browser of the tests to this machine, and is no secure origin, as a school's own name may be none. */
+/**
+ * A host name that resolves to this machine in every test browser and is not a secure origin, as a school's own may be.
+ */
 export const lanName = 'portal.test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What listens to the keys comes once the page is idle: whoever sees nothing happen presses again. */
+/** The key listener loads when the page is idle, so the press is retried. */
 export const lockByKeyboard = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Control+Alt+l');

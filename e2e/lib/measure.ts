@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The three widths people have: a phone, a notebook, a desk. */
+/** Three common viewports: a phone, a notebook, a desktop. */
 export const phone = { width: 390, height: 844 };
 const desks = [
   { width: 1366, height: 768 },
@@ -11,7 +11,7 @@ export const isPhone = ({ width }: { width: number }) => width === phone.width;
 
 export const heightOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().height);
 
-/** Where they stand, all at one moment: what is above them may still be coming. */
+/** All boxes at one moment: content above them may still be loading. */
 export const boxesOf = (all: Locator) =>
   all.evaluateAll((elements) =>
     elements.map((element) => {
@@ -20,7 +20,7 @@ export const boxesOf = (all: Locator) =>
     }),
   );
 
-/** Whatever stands in the box and does not fit into it, above or below. */
+/** Everything in the box that overflows it at the top or bottom. */
 export const cutOff = (box: Locator, inside: string) =>
   box.evaluate((element, selector) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -33,7 +33,7 @@ export const cutOff = (box: Locator, inside: string) =>
       .map((part) => part.textContent);
   }, inside);
 
-/** As high as its content: nothing to scroll, no empty space beneath. */
+/** As high as its content: no scrolling, no empty space below. */
 export async function expectByContent(box: Locator) {
   const beneath = await box.evaluate((element) => {
     const last = element.lastElementChild?.getBoundingClientRect().bottom ?? 0;

@@ -8,13 +8,13 @@ import { aDepartment, aPerson, aRole, tokenOf, unique } from './people.ts';
 type Fields = Input<typeof serviceConfig.submit>['service'];
 export type OwnService = { id: string; name: string };
 
-/** A hall within the hall: services of a department and for a role of the test's own; nobody else finds them. */
+/** Services of the test's own department and role; nobody else finds them. */
 export async function ownHall() {
   const [role, dept] = await Promise.all([aRole(), aDepartment()]);
   return {
     role,
     dept,
-    /** Somebody who may use these services besides those for everybody. */
+    /** Somebody who may use these services in addition to the public ones. */
     member: (type: TypeOfPerson = identityTypes.external) => aPerson([{ type, roleIds: [role.id] }]),
     add: async (name: string, more: Partial<Fields> = {}): Promise<OwnService> => ({
       id: await shelved({ ...plain, name, deptId: dept.id, roleIds: [role.id], ...more }),
@@ -39,7 +39,7 @@ async function shelved(service: Omit<Fields, 'code'>): Promise<string> {
   return held.id;
 }
 
-/** A test that is tried once more finds what its first try left. */
+/** A retried test finds what its first try left. */
 async function forget(name: string, token: string) {
   const { records } = await callApi(serviceConfig.page, { keyword: name }, token);
   for (const { id, version } of records.filter((row) => row.name === name)) {

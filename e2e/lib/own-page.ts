@@ -12,7 +12,7 @@ import { signIn } from './sign-in.ts';
 
 type Content = Input<typeof cards.submit>['content'];
 
-/** A product's home page of these cards alone for one type of people, and the account of one of them. */
+/** A home page with only these cards for one identity type, and the account of somebody with it. */
 export async function aPageOf(server: string, contents: readonly Content[], type: TypeOfPerson): Promise<string> {
   const token = await signIn(server, 'admin', password);
   const main = [];
@@ -26,7 +26,7 @@ export async function aPageOf(server: string, contents: readonly Content[], type
   return aPersonOf(server, token, type);
 }
 
-/** The account of somebody new in a product of the test's own, who signs in with everybody's password. */
+/** A new account in a product of the test's own, with the default password. */
 export async function aPersonOf(server: string, token: string, type: TypeOfPerson): Promise<string> {
   const account = unique('e');
   const identities = [{ type, isDefault: true }];

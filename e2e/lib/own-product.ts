@@ -4,7 +4,7 @@ import { startProduct } from '../../scripts/lib/product.mjs';
 
 type Own = { url: string; stop: () => Promise<void> };
 
-/** The demo campus on a server of the test's own, for what one environment or one school's settings decide. */
+/** The demo campus on a server of the test's own, for tests of environment variables or school settings. */
 export async function startOwnProduct(env: Record<string, string> = {}): Promise<Own> {
   const folder = await ownCampus();
   const product = await startProduct({ DATA_DIR: folder, DEMO: 'on', ...env });

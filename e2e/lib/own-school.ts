@@ -16,11 +16,11 @@ type Versioned = { id: string; version: number };
 
 export type School = {
   url: string;
-  /** A call of its administrator. */
+  /** A call by its administrator. */
   admin: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>;
-  /** What was drafted is out; answers what to hold for the next change. */
+  /** Publishes a draft; returns the version for the next change. */
   publish: (drafted: Versioned) => Promise<Versioned>;
-  /** The account of somebody new. */
+  /** Creates a person and returns the account. */
   person: (type: TypeOfPerson) => Promise<string>;
 };
 
@@ -28,9 +28,9 @@ type Fixtures = {
   /** Environment of its server. */
   env: Record<string, string>;
   school: School;
-  /** A browser of their own in which they are signed in. */
+  /** A separate browser, signed in. */
   as: (account: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** The browser of an account that the tests of a file use one after the other, as on the shared server. */
+  /** The browser of an account shared by the tests of a file, as on the shared server. */
   sharedPage: (account: string, options?: BrowserContextOptions) => Promise<Page>;
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
@@ -48,7 +48,7 @@ async function startSchool(env: Fixtures['env']): Promise<{ value: School; dispo
   return { value: school, dispose: stop };
 }
 
-/** Tests of what everybody in a school sees: a school of the file's own, so that nobody else is disturbed. */
+/** Tests of what everybody in a school sees: one school per file, so that no other test is disturbed. */
 export const test = base.extend<Fixtures>({
   env: {},
   school: [async ({ perFile, env }, use) => use(await perFile('school', () => startSchool(env))), { timeout: 120_000 }],

@@ -14,13 +14,13 @@ type Versioned = { id: string; version: number };
 
 export type OwnService = { id: string; name: string; code: string; held: Versioned };
 
-/** Those the services of the tests are for: the demo campus has nobody of this kind. */
+/** The identity type of the tests' services: the demo campus has nobody of it. */
 export const audience = identityTypes.external;
 
-/** Somebody who may use the services of the tests. */
+/** Somebody who may use the tests' services. */
 export const aUser = async () => signIn((await aPerson([{ type: audience }])).account);
 
-/** A service of the test's own, on the shelf, for its own people alone. */
+/** A service of the test's own, on the shelf, for its own people only. */
 export async function aService(part: Partial<ServiceInput> = {}): Promise<OwnService> {
   const token = await tokenOf('admin');
   const [code, name] = [unique('e2e-'), unique('试用服务')];
@@ -42,5 +42,5 @@ export async function aGuide(service: OwnService, content: Partial<GuideContent>
 }
 
 export const serviceAt = (id: string) => `/#/home/service/${id}`;
-/** The hall as somebody sees it who looks for this service. */
+/** The hall with a search for this service. */
 export const hallAt = (name: string) => `/#/home/serviceHall?keyword=${encodeURIComponent(name)}`;

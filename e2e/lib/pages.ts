@@ -14,5 +14,5 @@ export const at = {
   noPower: '/#/home/noPower',
 } as const;
 
-/** Where a section of administration stands. */
+/** The address of an administration section. */
 export const sectionAt = (name: SectionName) => `/#${sectionPath(name)}`;

@@ -9,7 +9,7 @@ import type { Menu } from '@yizhan/contract/sections.ts';
 import { password } from './address.ts';
 import { callApi } from './call.ts';
 
-/** A word nobody else has: tests run side by side on one school. */
+/** A unique word: tests run in parallel on one school. */
 export const unique = (word: string) => `${word}${randomBytes(4).toString('hex')}`;
 
 export const signIn = (account: string, tenantId?: string): Promise<TokenBody> =>
@@ -17,7 +17,7 @@ export const signIn = (account: string, tenantId?: string): Promise<TokenBody> =
 
 const known = new Map<string, Promise<TokenBody>>();
 
-/** The session of a demo account, opened once; a test that ends or changes a session signs in by itself. */
+/** The session of a demo account, opened once; a test that ends or changes a session signs in itself. */
 export function sessionOf(account: string, tenantId = ''): Promise<TokenBody> {
   const name = `${tenantId} ${account}`;
   const opened = known.get(name) ?? signIn(account, tenantId || undefined);
@@ -30,7 +30,7 @@ export const tokenOf = async (account: string) => (await sessionOf(account)).acc
 export type Someone = { id: string; account: string; name: string };
 type Identity = { type?: TypeOfPerson; roleIds?: string[]; deptId?: string };
 
-/** Somebody of the test's own, who has not set a password yet. */
+/** A person of the test's own without a password yet. */
 export async function aNewPerson(identities: readonly Identity[] = [{}]): Promise<Someone> {
   const account = unique('e');
   const name = `试用${account.slice(-4)}`;
@@ -55,7 +55,7 @@ export async function linkFor({ id }: Pick<Someone, 'id'>): Promise<string> {
   return url;
 }
 
-/** The same who can sign in with everybody's password. */
+/** The same with the default password. */
 export async function aPerson(identities?: readonly Identity[]): Promise<Someone> {
   const someone = await aNewPerson(identities);
   const code = /code=([^&]+)/.exec(await linkFor(someone))?.[1] ?? '';
@@ -63,7 +63,7 @@ export async function aPerson(identities?: readonly Identity[]): Promise<Someone
   return someone;
 }
 
-/** A role of the test's own, with its entries of the configuration menu. */
+/** A role of the test's own, with its menu entries. */
 export async function aRole(menus: Menu[] = []): Promise<{ id: string; name: string; code: string }> {
   const code = unique('E').toUpperCase();
   const name = `试用角色${code.slice(-4)}`;
@@ -71,7 +71,6 @@ export async function aRole(menus: Menu[] = []): Promise<{ id: string; name: str
   return { id, name, code };
 }
 
-/** A department of the test's own. */
 export async function aDepartment(parentId: string | null = null): Promise<{ id: string; name: string; code: string }> {
   const code = unique('E');
   const name = `试用处${code.slice(-4)}`;

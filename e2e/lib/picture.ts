@@ -14,7 +14,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of a size one can reckon with: fields like a map's, so that one sees how it lies. */
+/** A PNG of known size, with a grid so that its position is visible. */
 export function aPicture({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -39,7 +39,7 @@ export function aPicture({ width, height }: Size): Buffer {
   ]);
 }
 
-/** Hands a picture over as a form would, and answers the address that shows it to its owner. */
+/** Uploads a picture, and returns its address for the owner. */
 export async function uploadPicture(token: string, size: Size): Promise<string> {
   const form = new FormData();
   form.set('picture', 'true');

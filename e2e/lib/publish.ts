@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Publishes what the screen shows, as its editor does: by the bar, and by the question after it. */
+/** Publishes the content of the screen by the bar and its confirmation, as an editor does. */
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '发布' }).click();

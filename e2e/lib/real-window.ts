@@ -6,7 +6,7 @@ import { expect, stateOf } from './test.ts';
 export type Size = { width: number; height: number };
 export type Window = { inner: Size; outer: Size; x: number; y: number };
 
-/** A large screen, on which windows stand where they are put and are as large as they are asked to be. */
+/** A large screen, on which windows get the position and size they ask for. */
 const SCREEN = '--screen-info={2560x1600}';
 const corner = { left: 240, top: 160 };
 
@@ -15,7 +15,7 @@ export const launchWithScreen = (
   options: LaunchOptions,
 ): Promise<Browser> => playwright.chromium.launch({ ...options, args: [...(options.args ?? []), SCREEN] });
 
-/** A window of the browser's own size: nothing pretends to be a screen. */
+/** A window with the browser's own viewport, without emulation. */
 export async function openWindow(browser: Browser, tokens: TokenBody): Promise<Page> {
   const context = await browser.newContext({ baseURL: address, viewport: null, storageState: stateOf(tokens) });
   return context.newPage();
@@ -29,7 +29,7 @@ export const windowBounds = (page: Page): Promise<Window> =>
     y: screenY,
   }));
 
-/** Draws the window by its corner until its page is of this size. */
+/** Resizes the window until its page has this size. */
 export async function resizeBody(page: Page, body: Size): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { windowId } = await session.send('Browser.getWindowForTarget');

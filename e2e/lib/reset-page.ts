@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from './base.ts';
 
-/** Where nothing is: inside the portal for those who are signed in, which leaves its frame standing. */
+/** Addresses without a screen; the inside one keeps the portal's frame mounted for signed-in people. */
 const nowhere = { inside: '/#/home/nowhere', outside: '/#/generalDetailsTow' };
 const overlays = '#overlays [role="dialog"], #overlays [role="alertdialog"], [role="menu"], .yz-toast';
 const events = ['request', 'requestfinished', 'requestfailed', 'response', 'console', 'pageerror'] as const;
@@ -10,7 +10,7 @@ const MAX_OVERLAYS = 8;
 /** Resets a page for the next test: its own size, no overlay, no toast, no listener, at an address without a screen. */
 export async function resetPage(page: Page, size: ViewportSize | null): Promise<void> {
   if (page.url() === 'about:blank') return;
-  // An answer still on its way through a route is let through first.
+  // Waits for answers still passing through a route.
   await page.unrouteAll({ behavior: 'wait' });
   for (const event of events) page.removeAllListeners(event);
   if (size) await page.setViewportSize(size);
@@ -23,7 +23,7 @@ export async function resetPage(page: Page, size: ViewportSize | null): Promise<
   await expect(there).toBeVisible();
 }
 
-/** Confirms that unsaved input of a form is discarded. */
+/** The button that discards unsaved input of a form. */
 const discardButton = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: '放弃修改', exact: true });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Site = { host: string; url: string; stop: () => Promise<void> };
 
-/** A server of somebody else, which answers by a script. */
+/** An external server with scripted answers. */
 export async function startSite(answer: RequestListener): Promise<Site> {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type StoredEntry = { content: unknown; datetime: number };
 
-/** A value as the browser keeps it, and since when; a sealed one is opened with the key that only its own pages can use. */
+/** A stored value and its time; an encrypted one is decrypted with the key that only its own pages can use. */
 export const storedEntry = (page: Page, name: string): Promise<StoredEntry | undefined> =>
   page.evaluate(async (stored) => {
     const raw = localStorage.getItem(`yizhan-${stored}`);

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Far more than any screen has: whoever has not come by then never will. */
+/** Far more than any screen has: the target is not reachable. */
 const MOST = 200;
 
-/** Goes there by the Tab key alone, as people without a mouse do. */
+/** Reaches the target by the Tab key alone, as people without a mouse do. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST; presses++) {

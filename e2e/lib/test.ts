@@ -10,15 +10,14 @@ export { expect };
 type Who = string | TokenBody;
 
 type People = {
-  /** A browser of their own in which they are signed in: a demo account, or a session a test opened. */
+  /** A separate browser, signed in as a demo account or with a session the test opened. */
   as: (who: Who, options?: BrowserContextOptions) => Promise<Page>;
   /**
-   * The browser of somebody, or of a visitor, that the tests of a file use one after the other, since loading the portal
-   * is most of what a small test costs: for tests that change nothing others look at, and that nothing read before can
-   * mislead.
+   * A browser shared by the tests of a file, since loading the portal is most of the cost of a small test. For tests
+   * that change nothing others check, and that cached data cannot mislead.
    */
   sharedPage: (who?: Who, options?: BrowserContextOptions) => Promise<Page>;
-  /** A browser of a visitor's own. */
+  /** A separate browser of a visitor. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
@@ -31,7 +30,7 @@ export const test = base.extend<People>({
       return page;
     });
     for (const page of opened) {
-      // An answer still on its way through a test's route is of no interest any more.
+      // Answers still passing through a test's route no longer matter.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.context().close();
     }
@@ -53,7 +52,7 @@ const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) :
 type Around = { browser: Browser; perFile: PerFile; viewport: ViewportSize | null };
 type State = BrowserContextOptions['storageState'];
 
-/** Opens the browser of this name, signed in where there is a state to begin with, or resets the one that is open. */
+/** Opens the browser of this name, signed in if there is a storage state, or resets the open one. */
 export const pageCache =
   ({ browser, perFile, viewport }: Around) =>
   async (name = 'visitor', options: BrowserContextOptions = {}, begin: () => Promise<State>): Promise<Page> => {
@@ -66,7 +65,7 @@ export const pageCache =
     return page;
   };
 
-/** What signing in leaves in the browser, under the specification's names. */
+/** The browser storage after a sign-in, under the specification's names. */
 export function stateOf(tokens: TokenBody, server = address) {
   const { access_token, refresh_token, token_type, expires_in, cas_ticket = '', ...user } = tokens;
   const origin = user.tenant_id === second.tenantId ? second.address : server;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 type Point = { x: number; y: number };
-/** A gesture the browser takes over, or the phone itself, ends as cancelled. */
+/** A gesture taken over by the browser or the phone ends as cancelled. */
 type End = 'touchEnd' | 'touchCancel';
 
 const STEPS = 5;
@@ -10,7 +10,7 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** Fingers on the glass of a phone: what they mean to the browser is its own affair. */
+/** Raw touch events on a phone: the browser interprets them as gestures. */
 export async function fingersOn(page: Page) {
   const glass = await page.context().newCDPSession(page);
   const send = async (type: 'touchStart' | 'touchMove' | End, fingers: readonly Point[] = [], seconds?: number) => {
@@ -18,7 +18,7 @@ export async function fingersOn(page: Page) {
     await glass.send('Input.dispatchTouchEvent', { type, touchPoints, ...(seconds && { timestamp: seconds }) });
   };
 
-  /** Fingers go from where they are set down to where they are lifted, each on its way. */
+  /** Moves fingers from where they touch down to where they lift, each on its own path. */
   async function slide(ways: readonly { from: Point; to: Point }[], end: End = 'touchEnd') {
     // One after the other, as a hand does.
     for (const at of ways.keys()) {
@@ -38,7 +38,7 @@ export async function fingersOn(page: Page) {
 
   return {
     slide: (from: Point, to: Point, end?: End) => slide([{ from, to }], end),
-    /** Two fingers beside a point, so far from each other at first and at last. */
+    /** Two fingers around a point, with their first and last distance. */
     pinch({ x, y }: Point, { from, to }: { from: number; to: number }) {
       const finger = (side: 1 | -1) => ({
         from: { x, y: y + (side * from) / 2 },
@@ -50,7 +50,7 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [point]);
       await send('touchEnd');
     },
-    /** Told with its times: two taps are one double tap however slowly the machine hands them over. */
+    /** Sent with timestamps: two taps are a double tap however slowly the machine delivers them. */
     async doubleTap(point: Point) {
       const start = Date.now() / 1000;
       for (const [at, type] of (['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const).entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Latin words a Chinese screen may show: names of things that have no other, and keys of the keyboard. */
+/** Latin words a Chinese screen may show: proper names and keyboard keys. */
 const known = [
   ...[
     'ICP',
@@ -40,34 +40,34 @@ const known = [
     'txt',
     'csv',
   ],
-  // What is filed from A to Z.
+  // The A to Z index.
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  // The other side of a switch between languages, and what the school's own data holds.
+  // The language switch, and words of the school's own data.
   ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin'],
 ];
 
 const notWords = [
-  /\{\w+\}/, // a place that was not filled in
+  /\{\w+\}/, // an unfilled placeholder
   /\[object /,
   /\b(undefined|null|NaN)\b/,
-  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i, // an id of a machine
+  /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i, // a UUID
   /\b[0-9a-f]{24,}\b/i,
-  /\bE-[A-Z]+\d+Q/, // a code of a failure
-  /\b[a-z]+(?:\.[a-z]+)*[A-Z]\w+\b/, // the name of a text or a field
+  /\bE-[A-Z]+\d+Q/, // an error code
+  /\b[a-z]+(?:\.[a-z]+)*[A-Z]\w+\b/, // a text key or field name
 ];
 
-/** What other tests made, with an ending of chance: 试用角色EBCE. */
+/** Names other tests created, with a random suffix: 试用角色EBCE. */
 const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
-/** What OpenID Connect hands over, by its own names. */
+/** OpenID Connect's own names. */
 const handedOver = /（iss）|收到 code/g;
-/** Where an office is written to: an address of the school's own. */
+/** Mail addresses of offices, which are data. */
 const mail = /[\w.-]+@[\w.-]+/g;
-/** Where it has a page of its own. */
+/** Their web sites. */
 const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
-/** How a browser names itself, among one's devices. */
+/** The user agent in the device list. */
 const browser = /^Mozilla\/5\.0 \(/;
 
-/** What of the visible text is no Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
+/** Visible text that is not Chinese: keys, codes, ids, English. Accounts and codes that are data do not count. */
 export async function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
   const texts = await page.evaluate(visibleTexts);
@@ -81,7 +81,7 @@ export async function untranslatedTexts(page: Page, data: readonly string[]): Pr
         .replace(mail, '')
         .replace(site, '')
         .match(/[A-Za-z][A-Za-z_]*/g) ?? [];
-    // A word with digits beside it is a number or a code of the data: 1a2b, C07, E2E.
+    // A word next to digits is a number or code of the data: 1a2b, C07, E2E.
     const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));
     return plain.some((word) => !allowed.has(word.toLowerCase()));
   });

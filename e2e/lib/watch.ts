@@ -1,10 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Two frames each: a page that still moves after that many never stops. */
+/** Two frames each: a page that still moves after this many never stops. */
 const MOST_LOOKS = 500;
 const coming = '[aria-busy="true"], .yz-skeleton';
 
-/** Everything a page complains of: what its console calls an error (a broken policy too), and answers of 400 and more. */
+/** Everything a page complains about: console errors (including policy violations), and answers of 400 and more. */
 export class Watch {
   readonly faults: string[] = [];
   private readonly open = new Set<Request>();
@@ -24,15 +24,15 @@ export class Watch {
   }
 
   /**
-   * From now on what waits for a moment counts as being on its way: React shows what a press loaded up to a third of a
-   * second after it came, and nothing on the screen tells.
+   * Counts pending timers from now on: React shows lazily loaded content up to a third of a second after it arrived,
+   * and nothing on the screen indicates that.
    */
   async countWaits(): Promise<void> {
     await this.page.addInitScript(countWaits);
     await this.page.evaluate(countWaits);
   }
 
-  /** Until nothing is on its way and nothing says that it is still coming: twice, since a press first asks for script. */
+  /** Waits until no request is open and nothing shows a loading state: twice, since a press first loads script. */
   async untilIdle(): Promise<void> {
     let calm = 0;
     for (let looks = 0; calm < 2; looks++) {
@@ -45,13 +45,16 @@ export class Watch {
     }
   }
 
-  /** Drawn, and with nothing left to do, which is later where a press makes much to draw; whether all of it has come. */
+  /**
+   * Waits until the page is rendered and idle, which takes longer after a large render; returns whether everything has
+   * loaded.
+   */
   private drawn(): Promise<boolean> {
     return this.page.evaluate(async (unfinished) => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await new Promise((idle) => requestIdleCallback(idle));
       const { waits = 0 } = window as { waits?: number };
-      // A page whose code is still on its way has nothing in it yet, and nothing that says so.
+      // A page whose code is still loading is empty and shows no loading state.
       const main = [...document.querySelectorAll('main')].find((element) => element.checkVisibility());
       if (!main || (main.innerText.trim() === '' && !main.querySelector('iframe'))) return false;
       return waits === 0 && ![...document.querySelectorAll(unfinished)].some((element) => element.checkVisibility());

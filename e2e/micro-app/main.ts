@@ -1,6 +1,6 @@
 /**
  * A small application of another office, as micro front ends are: its own DOM, a timer, a listener on the window, and
- * three moments of life. It is built into one script and knows nothing of the portal.
+ * three lifecycle hooks. It is built into one script and knows nothing of the portal.
  */
 type Props = { container?: HTMLElement };
 

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 
 type DayPickerProps = { id?: string; value?: string | null; onChange?: (day: string | null) => void };
 
-/** A day as the wire carries it: `yyyy-MM-dd`, or null. */
+/** A day in wire format: `yyyy-MM-dd`, or null. */
 export function DayPicker({ value, onChange, ...rest }: DayPickerProps) {
   return (
     <DatePicker

@@ -5,14 +5,14 @@ import { clearable, selectIcons } from '../ui/antd-icons.tsx';
 import { toDepartmentOptions } from './department-options.ts';
 
 type DepartmentSelectProps = {
-  /** Spoken name, where no label stands beside it. */
+  /** Accessible name, where there is no visible label. */
   label?: string;
   placeholder?: string;
   className?: string;
   id?: string;
   value?: string | null;
   onChange?: (id: string | null) => void;
-  /** A department that cannot be chosen, nor any below it. */
+  /** A department that cannot be selected, nor any below it. */
   without?: string | undefined;
 };
 

@@ -7,16 +7,13 @@ import { ignoreTabKey } from './form/ignore-tab-key.ts';
 
 type DepartmentsSelectProps = {
   id?: string;
-  /** What none chosen means. */
+  /** What an empty choice means. */
   placeholder: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
 };
 
-/**
- * Which departments something is for. Without check boxes: they would take a department with a single one below it for
- * that one, and it is not.
- */
+/** The departments something is for. No checkboxes: they would treat a department with a single child as that child. */
 export function DepartmentsSelect({ value, ...rest }: DepartmentsSelectProps) {
   const tree = useQuery(query.departments.tree());
   return (

@@ -4,13 +4,13 @@ import { identityTypeValues, useIdentityTypes } from './useIdentityTypes.ts';
 
 type IdentitiesSelectProps = {
   id?: string;
-  /** What none chosen means. */
+  /** What an empty choice means. */
   placeholder: string;
   value?: number[];
   onChange?: (types: number[]) => void;
 };
 
-/** Which kinds of identity something is for. */
+/** The identity types something is for. */
 export function IdentitiesSelect(props: IdentitiesSelectProps) {
   const { nameOf } = useIdentityTypes();
   return (

@@ -12,11 +12,11 @@ type PictureActionsProps = {
   onChange?: ((link: string | null) => void) | undefined;
   words: { upload: string; replace: string; remove: string };
   accept?: string;
-  /** Answers where the picture is kept; nothing when it was refused, which is told. */
+  /** Returns the address of the stored picture; undefined when it was refused, which has been reported. */
   upload?: (file: File) => Promise<string | undefined>;
 };
 
-/** Hands a picture over at once, and takes the one that is there away again. */
+/** Uploads a picture at once, or removes the current one. */
 export function PictureActions({
   id,
   value,

@@ -9,14 +9,14 @@ const t = textsOf({ portalConfig });
 
 type PictureFieldProps = {
   id?: string;
-  /** What suits its place: 1920 × 200. */
+  /** The recommended size: 1920 × 200. */
   size: string;
   alt: string;
   value?: string | null;
   onChange?: (link: string | null) => void;
 };
 
-/** A picture: uploaded at once, others see it when the draft is saved. */
+/** A picture, uploaded at once; others see it when the draft is saved. */
 export function PictureField({ id, size, alt, value, onChange }: PictureFieldProps) {
   const words = { upload: t('upload'), replace: t('replace'), remove: t('pictureRemove') };
   return (

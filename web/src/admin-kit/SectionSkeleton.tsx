@@ -1,7 +1,7 @@
 import { Page } from '../ui/Page.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-/** The shape of a list while its script comes. */
+/** Placeholder of a list while its script loads. */
 export function SectionSkeleton() {
   return (
     <Page title={<Skeleton shape="block" width={120} height={26} />} wide>

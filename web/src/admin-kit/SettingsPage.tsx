@@ -13,19 +13,19 @@ import { TableSkeleton } from './SectionSkeleton.tsx';
 const t = textsOf({ menus });
 
 type Keyed = { queryKey: readonly unknown[] };
-/** What a form of settings is given beside them. */
+/** What a settings form gets besides the settings. */
 export type SettingsEvents = { onSaved: () => void; onReload: () => void };
 
 type SettingsPageProps<D> = {
   menu: Menu;
   description: string;
   savedText: string;
-  /** The calls of these settings. */
+  /** The calls for these settings. */
   calls: Keyed & { get: () => Keyed & { queryFn: () => Promise<D> } };
   children: (settings: D, events: SettingsEvents) => ReactNode;
 };
 
-/** A page of settings that stand once for the whole school; its form is filled again with each version. */
+/** A page of school-wide settings; its form is refilled with each version. */
 export function SettingsPage<D extends { version: string }>(props: SettingsPageProps<D>) {
   const { menu, description, savedText, calls, children } = props;
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function SettingsPage<D extends { version: string }>(props: SettingsPageP
   const reload = () => client.invalidateQueries({ queryKey: calls.queryKey });
   const refresh = async () => {
     toast.success(savedText);
-    // The server tells other pages what changed; this one shows it without waiting for that.
+    // The server notifies other pages of the change; this one updates without waiting for that.
     const { loadBoot, loginInit } = useSession.getState();
     await Promise.all([reload(), loadBoot(), loginInit()]);
   };

@@ -10,11 +10,11 @@ type TimePickerProps = {
   id?: string;
   value?: string | null;
   onChange?: (time: string | null) => void;
-  /** There may be none: a button takes it away. */
+  /** Adds a button to clear it. */
   optional?: boolean;
 };
 
-/** A minute of the school's day as the wire carries it: `yyyy-MM-dd HH:mm:ss`, or null. */
+/** A minute in the school's time zone in wire format: `yyyy-MM-dd HH:mm:ss`, or null. */
 export function TimePicker({ value, onChange, optional = false, ...rest }: TimePickerProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 
 type DepartmentOption = { value: string; title: string; disabled: boolean; children: DepartmentOption[] };
 
-/** Departments as a tree to choose from; `without`: one that cannot be chosen, nor any below it. */
+/** Departments as a tree for a select; `without`: one that cannot be selected, nor any below it. */
 export const toDepartmentOptions = (
   nodes: readonly DepartmentNode[],
   without?: string,

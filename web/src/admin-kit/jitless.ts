@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// Must run before the first schema is made: zod's probe for faster code trips the content security policy.
+// Must run before the first schema is created: zod's probe for eval violates the content security policy.
 z.config({ jitless: true });

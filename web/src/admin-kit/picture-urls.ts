@@ -1,4 +1,4 @@
-/** Where this page sees pictures that not everybody may see (yet), by the address they are stored under. */
+/** Where this page can load pictures that are not public (yet), by their stored address. */
 const urls = new Map<string, string>();
 
 export const rememberPicture = (link: string, url: string) => void urls.set(link, url);

@@ -8,13 +8,13 @@ const t = textsOf({ admin });
 
 type Removal = { title: string; text: string; name: string; remove: () => Promise<unknown> };
 
-/** Asks with what will happen, removes, and says so; a refusal says by what it is still used. */
+/** Asks for confirmation, removes, and reports it; a refusal lists what still uses the record. */
 export async function confirmAndRemove({ title, text, name, remove }: Removal): Promise<boolean> {
   if (!(await ask({ title, text, yes: t('remove'), danger: true }))) return false;
   return (await runAction(remove(), t('removed', { name }))) !== undefined;
 }
 
-/** Does it and says so; what is refused is said in the server's words, where `isSaid` has not said it elsewhere. */
+/** Runs an action and reports success. A refusal shows the server's message, unless `isHandled` takes care of it. */
 export async function runAction<T>(
   action: Promise<T>,
   done?: string,

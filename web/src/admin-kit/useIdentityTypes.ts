@@ -5,14 +5,14 @@ import { useDictionary } from '../ui/dictionary/dictionary.ts';
 
 const t = textsOf({ dictionaries });
 
-/** What the product itself calls a kind of identity. */
+/** The product's own name for an identity type. */
 const builtInName = (type: number | string) => t(`identityType.${type}` as Parameters<typeof t>[0]);
 
-/** The kinds the product knows: a school names and hides them, it makes no new ones. */
+/** The identity types are fixed: a school can rename and hide them, not add new ones. */
 export const identityDictionary = { code: 'identityType', unlisted: builtInName } as const;
 export const identityTypeValues: readonly number[] = Object.values(identityTypes);
 
-/** The kinds of identity under the names the school gave them in its dictionary; one switched off keeps its own. */
+/** The identity types under the school's dictionary names; a disabled one keeps the product's name. */
 export function useIdentityTypes() {
   const { options } = useDictionary({ code: identityDictionary.code }, 'number');
   const named = new Map(options.map(({ value, label }) => [value, label]));

@@ -17,7 +17,7 @@ import { useSections } from './useSections.ts';
 
 const t = textsOf({ admin });
 
-/** Administration: the sections that one may open at the left, the chosen one beside them or on a page of its own. */
+/** Administration: the sections a person may open at the left, the current one beside them or on its own page. */
 export default function AdminScreen() {
   const { pathname } = useLocation();
   const open = useSections();

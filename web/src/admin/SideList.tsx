@@ -19,7 +19,7 @@ const menuName = textsOf({ menus });
 
 type SideListProps = { sections: readonly SectionName[]; here: SectionName | undefined };
 
-/** At the left, or behind a button where there is no room. */
+/** At the left, or behind a button on narrow screens. */
 export function SideList({ sections: names, here }: SideListProps) {
   const small = useMediaQuery(narrow);
   const [open, setOpen] = useState(false);

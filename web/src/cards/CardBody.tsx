@@ -6,7 +6,7 @@ import { CardBoundary } from './CardBoundary.tsx';
 import type { CardViewProps } from './card.ts';
 import { views } from './registry.ts';
 
-/** The part of each kind, made with its first card. */
+/** The lazy component of each kind, created with its first card. */
 const parts = new Map<CardKind, FunctionComponent<object>>();
 
 function partOf(kind: CardKind): FunctionComponent<object> {
@@ -18,7 +18,7 @@ function partOf(kind: CardKind): FunctionComponent<object> {
   return made;
 }
 
-/** Begins to load the view of a kind that will be needed. */
+/** Starts loading the view of a kind that will be needed. */
 export const preloadView = (kind: CardKind) => void views[kind]().catch(() => undefined);
 
 type CardBodyProps<K extends CardKind> = { kind: K } & CardViewProps<K>;
@@ -34,7 +34,7 @@ export function CardBody<K extends CardKind>(props: CardBodyProps<K>) {
   );
 }
 
-/** As high as the card was last time, when that is known: its frame says so. */
+/** As high as the card was last time, if known; the frame sets the height. */
 const Waiting = () => (
   <div className="card-frame__waiting">
     <Skeleton lines={3} />
@@ -42,7 +42,7 @@ const Waiting = () => (
 );
 
 function Body<K extends CardKind>({ kind, data, basicConfig, layout }: CardBodyProps<K>) {
-  // The registry gives each kind its own view; through a union of kinds the compiler cannot follow.
+  // The registry maps each kind to its own view; TypeScript cannot follow that through a union of kinds.
   const View = partOf(kind) as FunctionComponent<CardViewProps<K>>;
   return <View data={data} basicConfig={basicConfig} layout={layout} />;
 }

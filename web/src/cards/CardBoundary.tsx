@@ -7,7 +7,7 @@ import { toErrorText } from '../ui/error-text.ts';
 
 const t = textsOf({ home });
 
-/** A view that cannot be loaded or drawn: its card says so, and the rest of the page stands. */
+/** A view that fails to load or render shows an error in its card; the rest of the page is unaffected. */
 export class CardBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 

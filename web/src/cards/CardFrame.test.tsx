@@ -13,7 +13,7 @@ const head = {
   basicConfig: { cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 3 },
 } as const;
 const onRetry = vi.fn();
-/** With the view of its kind, which is loaded on need. */
+/** With the lazily loaded view of its kind. */
 const show = (card: HomeCard) =>
   act(async () => render(<CardFrame card={card} layout="wide" onRetry={onRetry} retrying={false} />));
 
@@ -34,7 +34,7 @@ test('a card whose source is away shows its last good data and says from when', 
 });
 
 test('CD-1 a card that cannot be drawn says so inside its own frame', async () => {
-  // React tells developers of what the boundary caught; this test knows.
+  // React logs what the boundary caught; expected here.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { dataSource: 'PORTAL', list: undefined } as unknown as { dataSource: 'PORTAL'; list: [] };
   await show({ ...head, state: 'fresh', at: toWireTime(new Date()), data: broken });

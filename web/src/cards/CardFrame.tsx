@@ -17,13 +17,13 @@ type CardFrameProps = {
   layout: Layout;
   onRetry: () => void;
   retrying: boolean;
-  /** Last in the header. */
+  /** At the end of the header. */
   menu?: ReactNode;
-  /** How high it was last time: kept free until its view is there. */
+  /** Its height last time, reserved until its view is loaded. */
   height?: number | undefined;
 };
 
-/** A card of the home page: its own error stays inside, and the rest of the page stands. */
+/** A card of the home page. Its errors stay inside; the rest of the page is unaffected. */
 export function CardFrame({ card, layout, onRetry, retrying, menu, height }: CardFrameProps) {
   const { cardName, cardIntroduction } = card.basicConfig;
   const retry = { onRetry, retrying };

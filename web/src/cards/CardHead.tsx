@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../ui/Icon.tsx';
 import './CardHead.css';
 
-/** Puts a link or a button of a view at the right of its card's header; without a card it stands above the view. */
+/** Renders a link or button of a view into its card's header, or above the view when there is no card. */
 export function CardHead({ children }: { children: ReactNode }) {
   const here = useRef<HTMLSpanElement>(null);
   const [header, setHeader] = useState<Element | null>(null);
@@ -19,7 +19,7 @@ export function CardHead({ children }: { children: ReactNode }) {
   );
 }
 
-/** 全部 and its like. */
+/** 全部 and similar links. */
 export function HeadLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <CardHead>

@@ -8,7 +8,7 @@ import './FeedNote.css';
 
 const t = textsOf({ feed: zh });
 
-/** Where the rows come from and how old they are; nothing for the portal's own. */
+/** The source of the rows and their age; nothing for the portal's own. */
 export function FeedNote({ feed: { state, at, from } }: { feed: Feed }) {
   const now = useNow();
   if (from === '') return null;

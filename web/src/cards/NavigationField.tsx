@@ -8,7 +8,7 @@ import { textsOf } from '../lib/text.ts';
 const t = textsOf({ cardServicesSettings });
 const cardServicesText = textsOf({ cardServices });
 
-/** Where a card of services sends people. */
+/** Where a card of services links to. */
 export function NavigationField({ label }: { label: string }) {
   const options = navigationTypes.map((type) => ({ value: type, label: cardServicesText(type) }));
   return (

@@ -12,7 +12,7 @@ const t = textsOf({ cardServicesSettings });
 export type Pickable = { id: string; name: string; icon: string; note?: string };
 type PickedListProps = { ids: readonly string[]; known: readonly Pickable[]; onChange: (ids: string[]) => void };
 
-/** What was picked, in its order; one can move it up and down and take it out. */
+/** The picked items in order, to move up, down or remove. */
 export function PickedList({ ids, known, onChange }: PickedListProps) {
   const byId = new Map(known.map((one) => [one.id, one]));
   if (ids.length === 0) return null;

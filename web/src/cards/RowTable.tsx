@@ -13,17 +13,17 @@ const t = textsOf({ cardStaging });
 
 type Row = StagingTab['result'][number];
 
-/** What a row is marked by and where it leads, which the table shows in its own way. */
+/** Fields shown in other ways: the row's mark and its link. */
 const unshown: readonly string[] = ['fieldSet', 'urlDetail'];
 const wireTimePattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 
-/** The mapped fields of every row, under a head that stays. */
+/** The mapped fields of every row, under a sticky head. */
 export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: StagingTab }) {
   const now = useNow();
   const fields = cardMapping.filter(({ field }) => !unshown.includes(field));
   const size = { '--row-table-height': `${cardKindLimits.stagingHeight}px` } as CSSProperties;
   return (
-    // What scrolls must be reached by the keyboard too.
+    // A scrolling region must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
     <section className="row-table__box" style={size} aria-label={t('table', { name: columnName })} tabIndex={0}>
       <table className="row-table__table">
@@ -38,7 +38,7 @@ export function RowTable({ tab: { columnName, cardMapping, result } }: { tab: St
         </thead>
         <tbody>
           {result.map((row, at) => (
-            // Rows of other systems have no id; they are drawn anew with every answer.
+            // Rows of other systems have no id and are re-rendered with every answer.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <tr key={at}>
               {fields.map(({ field }, place) => (
@@ -63,7 +63,7 @@ const textOf = (row: Row, field: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The first field carries the row's mark and its link, which covers the row. */
+/** The first cell holds the row's mark and its link, which covers the row. */
 function Head({ row, text }: { row: Row; text: string }): ReactNode {
   return (
     <span className="row-table__head">

@@ -7,11 +7,11 @@ export type Layout = CardLayout;
 
 export type CardViewProps<K extends CardKind> = { data: CardData<K>; basicConfig: BasicConfig; layout: Layout };
 
-/** One setting of a kind, in people's words. */
+/** The label and value of one setting, for display. */
 type SettingWords<T> = {
   label: string;
   words: (value: T) => string;
-  /** The same for a place inside it, where the setting is more than one value. */
+  /** The same for a path inside it, where the setting is not a single value. */
   at?: (path: readonly (string | number)[]) => { label: string; words: (value: unknown) => string | undefined };
 };
 
@@ -20,12 +20,12 @@ export type CardSettings<K extends CardKind> = {
   name: string;
   about: string;
   icon: IconName;
-  /** What a new card starts with. */
+  /** The settings of a new card. */
   initial: CardConfig<K>;
-  /** Data as it might be, under these settings. */
+  /** Sample data for these settings. */
   sample: (settings: { config: CardConfig<K>; displayRows: number; now: Date }) => CardData<K>;
   settings: { [F in keyof CardConfig<K>]: SettingWords<CardConfig<K>[F]> };
-  /** What a preview without data says, where the usual words do not fit. */
+  /** The text of a preview without data, where the default does not fit. */
   emptyPreview?: string;
   /** Form items under the name `config`. */
   ConfigForm: ComponentType;

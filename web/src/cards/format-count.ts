@@ -1,5 +1,5 @@
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 
-/** A count as people read it: above the largest one that matters, only that it is more. */
+/** A count for display, capped at a maximum with a `+`. */
 export const formatCount = (count: number) =>
   count > uiLimits.maxCountShown ? `${uiLimits.maxCountShown}+` : `${count}`;

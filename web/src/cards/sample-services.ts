@@ -18,7 +18,7 @@ const services = [
   { name: 'sample9', icon: 'bus', scene: 2 },
 ] as const;
 
-/** Services for the preview of a card whose school has none yet. */
+/** Sample services for the preview, when the school has none yet. */
 export const sampleServices = (): ServiceTile[] =>
   services.map(({ name, icon, scene }, at) => ({
     serviceId: String(at + 1),

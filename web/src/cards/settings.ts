@@ -14,7 +14,10 @@ import { settings as staging } from './staging/settings.tsx';
 import { settings as todo } from './todo/settings.tsx';
 import { settings as tools } from './tools/settings.tsx';
 
-/** How every kind of card is set up; a missing one does not compile. Only administration imports this: it brings antd with it. */
+/**
+ * The settings of every kind of card; a missing one does not compile. Imported only by administration, since it pulls
+ * in antd.
+ */
 const cardSettings: { [K in CardKind]: () => CardSettings<K> } = {
   messages,
   todo,

@@ -3,7 +3,7 @@ import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { useState } from 'react';
 import { query } from '../lib/api.ts';
 
-/** Services found by name, and those already picked, whatever is being looked for. */
+/** Services found by name, plus those already picked, whatever the search. */
 export function useServiceChoices(ids: string[]) {
   const [keyword, setKeyword] = useState('');
   const picked = useQuery({ ...query.cards.services({ ids }), enabled: ids.length > 0 });

@@ -11,7 +11,7 @@ export type Conflict = { who: string; when: string; what: string };
 
 type ConflictDialogProps = {
   changed: Conflict | undefined;
-  /** More than the words: both contents side by side. */
+  /** Shown below the text: both versions side by side. */
   detail?: ReactNode;
   onKeep: () => void;
   onReload: () => void;

@@ -8,30 +8,30 @@ import { useRecordForm } from './record-context.ts';
 const t = textsOf({ admin });
 
 type FormFieldProps = {
-  /** Its place in the record; a path inside a list. */
+  /** Its name in the record; a path inside a list. */
   name: string | (string | number)[];
-  /** The whole path, where `name` is only its end (inside Form.List). */
+  /** The full path, where `name` is only its end (inside Form.List). */
   path?: Path;
   label?: string;
-  /** What to call it in an error, where the label is not shown. */
+  /** Its name in error messages, where the label is not shown. */
   errorName?: string;
   help?: ReactNode;
-  /** How it is to be written, said where it is not written so. */
+  /** The expected format, for the error message. */
   shape?: string;
   required?: boolean;
   valuePropName?: string;
   className?: string;
-  /** Fields that its rule looks at, too. */
+  /** Further fields its rule depends on. */
   dependencies?: (string | number)[][];
   children: ReactNode;
 };
 
-/** Label above, control, help beneath; the error takes the help's place and comes from the contract's schema. */
+/** Label above, control, help below. An error replaces the help and comes from the contract's schema. */
 export function FormField({ name, path, label, errorName, help, shape, required, children, ...rest }: FormFieldProps) {
   const { schema, strict } = useRecordForm();
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
-  /** The same check on two occasions, each with its own patience. */
+  /** The same check for two triggers, each with its own strictness. */
   const rule =
     (validateTrigger: 'onBlur' | 'onChange', due: (form: FormInstance) => boolean): FormRule =>
     (form) => ({

@@ -12,22 +12,22 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ admin });
 
-/** From here on the form stands beside the list instead of over it. */
+/** From this width the form is docked beside the list instead of covering it. */
 const wideScreen = '(min-width: 1600px)';
 
 type FormPaneProps = {
   title: ReactNode;
-  /** Beside the title: a state. */
+  /** A status beside the title. */
   mark?: ReactNode;
-  /** At the right of the title: what else can be done with the record. */
+  /** Further actions on the record, at the right of the title. */
   menu?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The form's place at the right: over the list, or beside it where there is room. */
+/** The pane for a form at the right: over the list, or beside it on wide screens. */
 export function FormPane({ title: givenTitle, mark, menu, onClose, children }: FormPaneProps) {
-  // A record that is still to come, or never will, has no name to tell.
+  // A record that is loading or missing has no name.
   const title = givenTitle || t('details');
   const docked = useMediaQuery(wideScreen);
   const box = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function FormPane({ title: givenTitle, mark, menu, onClose, children }: F
           {children}
         </div>
       </div>
-      {/* After the box, so that it is there when they begin. */}
+      {/* After the box, so that it is mounted when their effects run. */}
       {docked ? <EscapeCloses box={box} onClose={onClose} /> : <Modal box={box} onClose={onClose} />}
     </>,
     overlays(),
@@ -62,7 +62,7 @@ export function FormPane({ title: givenTitle, mark, menu, onClose, children }: F
 
 type Keys = { box: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Mounted only while the pane covers the list, so that crossing the width keeps what was typed. */
+/** Mounted only while the pane covers the list, so that crossing the breakpoint keeps what was typed. */
 function Modal({ box, onClose }: Keys) {
   useModal({ box, onEscape: onClose });
   return null;

@@ -6,7 +6,7 @@ import { PaneSkeleton } from './PaneSkeleton.tsx';
 
 type LoadedRecordProps<T> = { query: Query<T>; children: (data: NonNullable<T>) => ReactNode };
 
-/** A record in its pane. One that is not there says so: there is nothing to try again. */
+/** A record in its pane. A missing one says so, without a retry. */
 export function LoadedRecord<T>({ query, children }: LoadedRecordProps<T>) {
   if (isRefused(query.error) && !query.data) return <Empty text={query.error.msg} />;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
-/** The shape of a form while its record comes. */
+/** Placeholder of a form while its record loads. */
 export function PaneSkeleton() {
   return (
     <div className="admin-form__body">

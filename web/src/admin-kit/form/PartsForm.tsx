@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
-// After the form's own: some of its rules weigh the same.
+// After the form's own CSS: some of its rules have the same specificity.
 import './PartsForm.css';
 
-/** One card of a long form. Its fields are told what is stored. */
+/** One card of a long form. Its fields receive the stored record. */
 export type FormPart<D> = { key: string; title: string; Fields: ComponentType<{ settings: D }> };
 
 type PartsFormProps<S extends z.ZodType, A, D> = Omit<RecordFormProps<S, A>, 'children'> & {
-  /** Names the form in the ids of its parts. */
+  /** Prefix of the ids of its parts. */
   name: string;
-  /** What screen readers call the index. */
+  /** The accessible name of the index. */
   label: string;
   parts: readonly FormPart<D>[];
   settings: D;
@@ -18,7 +18,7 @@ type PartsFormProps<S extends z.ZodType, A, D> = Omit<RecordFormProps<S, A>, 'ch
 
 const show = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
 
-/** A long form in parts, with an index of them at its right where there is room. */
+/** A long form in parts, with an index at its right on wide screens. */
 export function PartsForm<S extends z.ZodType, A, D>(props: PartsFormProps<S, A, D>) {
   const { name, label, parts, settings, ...form } = props;
   const idOf = (key: string) => `${name}-${key}`;

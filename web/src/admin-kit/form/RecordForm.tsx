@@ -19,19 +19,18 @@ import { useSave } from './useSave.ts';
 const t = textsOf({ admin });
 
 export type RecordFormProps<S extends z.ZodType, A> = {
-  /** The call's own schema: its rules are shown at the fields, and only what it lets through is sent. */
+  /** The call's own schema: its rules are shown at the fields, and only its parsed output is sent. */
   schema: S;
   initial: z.input<S>;
   save: (values: z.output<S>) => Promise<A>;
   onSaved: (answer: A) => void;
-  /** Loads the record again, after somebody else changed it. */
+  /** Refetches the record after somebody else changed it. */
   onReload: () => void;
   onClose?: (() => void) | undefined;
-  /** Names what is written on, where the address does not. */
+  /** Names what is edited, where the address does not. */
   about?: string | undefined;
-  /** Shown, not changed. */
   readOnly?: boolean | undefined;
-  /** Quiet words beside the buttons: who changed it last. */
+  /** Secondary text beside the buttons: who changed it last. */
   note?: ReactNode;
   children: ReactNode | ((form: FormInstance<z.input<S>>) => ReactNode);
 };
@@ -49,13 +48,13 @@ const withRequiredMark = (label: ReactNode, { required }: { required: boolean })
 );
 
 /**
- * The one form of administration: one column, labels above, help beneath, the first error focused. Enter saves;
- * nothing typed is lost without a question; a change by somebody else is told (9009).
+ * The form of every administration section: one column, labels above, help below, the first error focused. Enter saves;
+ * unsaved input is not lost without a confirmation; a conflicting change is reported (9009).
  */
 export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>) {
   const { schema, initial, save, onSaved, onReload, onClose, about, readOnly = false, note, children } = props;
   const [form] = Form.useForm<z.input<S>>();
-  // Watched as a whole: what our own buttons write into the form counts as well as what is typed.
+  // Watches all values: changes made by our own buttons count as well as typing.
   const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
   const { pathname, search } = useLocation();
   const draft = useFormDraft<z.input<S>>({ form, key: about ?? pathname + search, initial });

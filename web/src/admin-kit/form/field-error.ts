@@ -7,11 +7,11 @@ const t = textsOf({ admin });
 export type Path = readonly (string | number)[];
 type Issue = z.core.$ZodIssue;
 
-/** `['identities', 0, 'number']` of antd against a schema's path. */
+/** Compares a field path of antd, `['identities', 0, 'number']`, with a path of the schema. */
 export const samePath = (one: readonly PropertyKey[], other: readonly PropertyKey[]) =>
   one.length === other.length && one.every((part, at) => String(part) === String(other[at]));
 
-/** What is wrong with one field, in people's words. The rule is the contract's, the same as the server's. */
+/** The error message of one field. The rule comes from the contract, as on the server. */
 export function fieldError(schema: z.ZodType, values: unknown, path: Path, label: string): string | undefined {
   const issue = schema.safeParse(values).error?.issues.find((one) => samePath(one.path, path));
   return issue && toMessage(issue, label, isEmpty(valueAt(values, path)));

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import { expect, test } from 'vitest';
 import { isFormValid } from './form-validity.ts';
 
-/** A form that gives a check up when another begins meanwhile, as antd's does. */
+/** A form that aborts a validation when another starts, as antd's does. */
 function aForm(errorFields: unknown[] = []) {
   let last = 0;
   const validateFields = async () => {

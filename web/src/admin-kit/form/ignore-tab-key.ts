@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** antd takes Tab in an open list as a choice: whoever only goes on to the next field would add one more, unseen. */
+/** antd selects an option on Tab in an open list: moving on to the next field would add one unnoticed. */
 export const ignoreTabKey = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation();
 };

@@ -2,10 +2,12 @@ import { createContext, use } from 'react';
 import type * as z from 'zod';
 
 type RecordFormContext = {
-  /** Whose rules the fields show. */
+  /** The schema whose rules the fields show. */
   schema: z.ZodType;
   unsaved?: boolean;
-  /** Until somebody tried to save, only fields they filled in and left speak up; absent, every field does at once. */
+  /**
+   * Until the first attempt to save, only fields that were filled in and left show errors; absent, every field does.
+   */
   strict?: { readonly current: boolean };
 };
 

@@ -6,7 +6,7 @@ const t = textsOf({ admin });
 
 let check: () => boolean = () => false;
 
-/** The open form tells how to find out whether something would be lost: asked at the moment, never a render late. */
+/** The open form registers its check for unsaved changes. It is called on demand, so it never lags a render behind. */
 export function trackUnsavedChanges(isUnsaved: () => boolean): () => void {
   check = isUnsaved;
   return () => {
@@ -16,12 +16,12 @@ export function trackUnsavedChanges(isUnsaved: () => boolean): () => void {
 
 export const isUnsaved = () => check();
 
-/** Saved, or given up: leaving asks no more. */
+/** Saved or discarded: leaving needs no confirmation. */
 export function clearUnsavedChanges(): void {
   check = () => false;
 }
 
-/** Whether to go on and leave the open form; asks only when something would be lost. */
+/** Whether the open form may be left; asks only when there are unsaved changes. */
 export async function confirmLeave(): Promise<boolean> {
   if (!check()) return true;
   const yes = await ask({

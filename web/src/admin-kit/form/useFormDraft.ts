@@ -7,17 +7,17 @@ const textOf = (values: unknown) => JSON.stringify(values);
 
 type FormDraftOptions<V> = {
   form: FormInstance<V>;
-  /** Names what is written on. */
+  /** Names what is edited. */
   key: string;
-  /** What the form begins with when nothing was kept. */
+  /** The values when there is no stored draft. */
   initial: V;
-  /** What it is typed over, where that is not `initial`. */
+  /** The version the draft is based on, if not `initial`. */
   base?: unknown;
 };
 
-/** A form of antd's whose content outlives the session: it begins with `start`, which is what was kept of it. */
+/** An antd form whose content outlives the session: `start` holds the restored draft. */
 export function useFormDraft<V>({ form, key, initial, base }: FormDraftOptions<V>) {
-  /** What the server holds as far as this form knows. */
+  /** The stored values as far as this form knows. */
   const [saved, setSaved] = useState(initial);
   const isUnsaved = () => textOf(form.getFieldsValue(true)) !== textOf(saved);
   const draft = useDraft<V>(key, base ?? saved, () => (isUnsaved() ? form.getFieldsValue(true) : undefined));
@@ -27,12 +27,12 @@ export function useFormDraft<V>({ form, key, initial, base }: FormDraftOptions<V
     isUnsaved,
     restored: draft.restored !== undefined,
     discard: () => {
-      // The form has to know what it begins with before it can begin anew.
+      // The form needs its new initial values before it can be reset.
       flushSync(() => setStart(saved));
       form.resetFields();
       draft.forget();
     },
-    /** Sent: nothing of it would be lost any more. */
+    /** Submitted: drops the draft. */
     forget: () => {
       setSaved(form.getFieldsValue(true));
       draft.forget();

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { isValidationAborted } from './form-validity.ts';
 
 /**
- * What a form of antd's does when it is sent. A field that is left in that moment does not swallow the sending, and of
- * two presses, where the first check is given up for the second, one sends.
+ * The submit handler of an antd form. A field blurred at that moment does not swallow the submit, and when a second
+ * press aborts the first validation, exactly one submit goes out.
  */
 export function useFormSubmit(send: () => unknown) {
   const presses = useRef({ waiting: 0, sent: false });

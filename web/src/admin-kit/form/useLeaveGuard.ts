@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { guardBack } from '../../lib/back-guard.ts';
 import { confirmLeave, isUnsaved, trackUnsavedChanges } from './unsaved-changes.ts';
 
-/** Asks before any way out of an unsaved form: links, the browser's own buttons, closing the tab. */
+/** Asks before leaving an unsaved form: by links, the browser's buttons, or closing the tab. */
 export function useLeaveGuard(unsaved: boolean | (() => boolean)): void {
   const { key } = useLocation();
   const check = useEffectEvent(() => (typeof unsaved === 'function' ? unsaved() : unsaved));
@@ -20,7 +20,7 @@ export function useLeaveGuard(unsaved: boolean | (() => boolean)): void {
       document.removeEventListener('click', onLink, { capture: true });
     };
   }, []);
-  // Paging the list beside the form adds an entry: the guard begins anew from there.
+  // Paging the list beside the form adds a history entry: the guard restarts from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry
   useEffect(() => guardHistory(), [key]);
 }
@@ -42,7 +42,7 @@ const indexOf = (state: unknown) =>
     ? state.idx
     : undefined;
 
-/** Back and forward cannot be refused, only taken back at once; the router numbers its entries, which tells the way. */
+/** Back and forward cannot be prevented, only reverted at once; the router's entry index gives the direction. */
 function guardHistory() {
   const here = indexOf(history.state) ?? 0;
   let step: 'none' | 'returning' | 'leaving' = 'none';
@@ -52,7 +52,7 @@ function guardHistory() {
       step = 'none';
       return true;
     }
-    // An entry without a number is new: an address typed by hand.
+    // An entry without an index is new: an address typed by hand.
     const delta = (indexOf(event.state) ?? here + 1) - here;
     if (delta === 0 || !isUnsaved()) return false;
     step = 'returning';

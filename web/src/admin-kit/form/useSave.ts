@@ -16,7 +16,7 @@ type SaveOptions<S extends z.ZodType, A> = {
   save: (values: z.output<S>) => Promise<A>;
 };
 
-/** Sends what the schema lets through; a refusal goes to the field it names, else to a toast. */
+/** Sends the schema's parsed output. Errors go to the fields they name, else to a toast. */
 export function useSave<S extends z.ZodType, A>({ form, schema, save }: SaveOptions<S, A>) {
   const [saving, setSaving] = useState(false);
   const [changed, setChanged] = useState<Conflict>();
@@ -46,17 +46,17 @@ export function useSave<S extends z.ZodType, A>({ form, schema, save }: SaveOpti
   return { submit, saving, changed, forget: () => setChanged(undefined) };
 }
 
-/** Shows a refusal at the fields it names and goes to the first of them; whether it names any. */
+/** Shows errors at the fields they name and scrolls to the first. Returns whether there were any. */
 export function showFieldErrors<V>(form: FormInstance<V>, error: ApiError): boolean {
   const fields = toFieldErrors(error);
   if (fields.length === 0) return false;
-  // The names come from the server: antd ignores one the form does not have.
+  // The names come from the server: antd ignores unknown ones.
   form.setFields(fields as Parameters<typeof form.setFields>[0]);
   form.scrollToField(fields[0]?.name, { focus: true, block: 'center' });
   return true;
 }
 
-/** A taken name says which field it stands in; refused input says all of them. */
+/** A unique violation names one field; invalid input names all of them. */
 export function toFieldErrors({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
   if (typeof result !== 'object' || result === null) return [];
   if ('field' in result && typeof result.field === 'string') return [{ name: [result.field], errors: [msg] }];

@@ -16,7 +16,7 @@ import { useTableSettings } from './useTableSettings.ts';
 
 const t = textsOf({ admin });
 
-/** Sticky head, columns to hide, row height, a bar for several rows; rows open by click and by keyboard. */
+/** Sticky head, optional columns, row height, a selection bar; rows open by click and by keyboard. */
 export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
   const { name, columns, rows, list, total, size = requestLimits.pageSize, nameOf, selection } = props;
   const settings = useTableSettings(name, columns);
@@ -48,7 +48,8 @@ export function DataTable<T extends TableRow>(props: DataTableProps<T>) {
         size={settings.density === 'compact' ? 'small' : 'middle'}
         pagination={false}
         sticky={{ offsetHeader: 64 }}
-        // Measures no scroll bar, which needs a style sheet that the content security policy blocks; `x` in pixels keeps the rest.
+        // Skips measuring the scroll bar, whose style sheet the content security policy blocks; `x` in pixels keeps the
+        // rest.
         tailor
         scroll={{ x: `${settings.shown.reduce((sum, column) => sum + column.width, selection ? 44 + 88 : 88)}px` }}
         rowClassName={(row) => (row.id === list.record ? 'admin-table__row--open' : 'admin-table__row')}

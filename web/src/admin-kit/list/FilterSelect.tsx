@@ -3,7 +3,7 @@ import { clearable } from '../../ui/antd-icons.tsx';
 
 type FilterSelectProps = {
   label: string;
-  /** Shown while nothing is chosen. */
+  /** Placeholder while nothing is selected. */
   any: string;
   value: string | undefined;
   options: readonly { value: string; label: string }[] | undefined;

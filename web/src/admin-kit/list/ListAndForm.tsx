@@ -15,18 +15,18 @@ type ListAndFormProps<F extends string> = {
   menu: Menu;
   description: string;
   list: ListParams<F>;
-  /** The word on the button that makes a new record. */
+  /** The label of the button for a new record. */
   add: string;
-  /** Search and selects over the list. */
+  /** Search box and selects above the list. */
   filters?: ReactNode;
-  /** The form of the open record; the same for a new one. */
+  /** The form of the open record, also for a new one. */
   form: (record: string) => ReactNode;
   children: ReactNode;
 };
 
 /**
- * The pattern of every section: a title, filters, a list; a record opens at the right. What is shown stands in the
- * address. A section writes its columns and its fields, and nothing else.
+ * The layout of every section: a title, filters, a list; a record opens at the right. The state lives in the address. A
+ * section only provides its columns and fields.
  */
 export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
   const { menu, description, list, add, filters, form, children } = props;

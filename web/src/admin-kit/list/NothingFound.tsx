@@ -8,7 +8,7 @@ const t = textsOf({ admin });
 
 type NothingFoundProps<F extends string> = { list: ListParams<F>; add: string; first: string };
 
-/** Nothing matches the filters, or there is nothing at all: each with its next step. */
+/** Nothing matches the filters, or the list is empty: each with its next step. */
 export function NothingFound<F extends string>({ list, add, first }: NothingFoundProps<F>) {
   if (Object.keys(list.filters).length > 0)
     return <Empty text={t('noneFound')} action={<Button onClick={list.clearFilters}>{t('clearFilters')}</Button>} />;

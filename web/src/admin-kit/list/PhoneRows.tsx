@@ -5,7 +5,7 @@ import type { DataTableProps } from './data-table-props.ts';
 
 const t = textsOf({ admin });
 
-/** The same rows where a table has no room: the name, and what matters beneath it. */
+/** The same rows on a phone: the name, with the main fields below it. */
 export function PhoneRows<T extends { id: string }>({ columns, rows, list, nameOf, actions }: DataTableProps<T>) {
   const [first, ...others] = columns;
   return (

@@ -12,12 +12,12 @@ const PAUSE_MS = 300;
 
 type SearchBoxProps = { value: string | undefined; hint: string; onChange: (words: string | undefined) => void };
 
-/** Searches while one types, after a short pause; Enter at once. */
+/** Searches while typing, debounced; Enter searches at once. */
 export function SearchBox({ value, hint, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value ?? '');
   const [sent, setSent] = useState(value);
   const [known, setKnown] = useState(value);
-  // The address changed by itself (back, a link, cleared filters): show that. Our own words come back later: keep typing.
+  // Follow outside changes of the address (back, a link, cleared filters), but not our own, which arrive later.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {

@@ -7,7 +7,7 @@ const t = textsOf({ admin });
 
 type SelectionBarProps = { count: number; onClear: () => void; children: ReactNode };
 
-/** What can be done with the chosen rows. */
+/** Actions for the selected rows. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div className="admin-selection" role="toolbar" aria-label={t('actions')}>

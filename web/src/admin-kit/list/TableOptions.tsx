@@ -8,7 +8,7 @@ const t = textsOf({ admin });
 
 type TableOptionsProps<T> = { columns: readonly Column<T>[]; settings: TableSettings<T> };
 
-/** Which columns, and how high a row. */
+/** Which columns are shown, and the row height. */
 export function TableOptions<T>({ columns, settings }: TableOptionsProps<T>) {
   return (
     <>

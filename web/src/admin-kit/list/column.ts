@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list. The first is the record's name: always shown, and the way into the record. */
+/** A column of a list. The first one is the record's name: always shown, and the link to the record. */
 export type Column<T> = {
   key: string;
   title: string;
@@ -8,7 +8,7 @@ export type Column<T> = {
   render: (row: T) => ReactNode;
   /** The server can sort by it. */
   sortable?: boolean;
-  /** Left out until somebody asks for it. */
+  /** Hidden by default. */
   hidden?: boolean;
   /** Shown under the name on a phone. */
   phone?: boolean;

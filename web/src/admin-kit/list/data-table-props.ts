@@ -6,17 +6,17 @@ import type { ListParams } from './useListParams.ts';
 export type TableRow = { id: string };
 
 export type DataTableProps<T extends TableRow> = {
-  /** Under which the person's choice of columns is kept. */
+  /** Key under which the person's choice of columns is stored. */
   name: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** What people call a row, for buttons that are only a picture. */
+  /** The name of a row, for the labels of icon buttons. */
   nameOf: (row: T) => string;
   list: Pick<ListParams<string>, 'record' | 'open' | 'sort' | 'setSort' | 'page' | 'setPage'>;
-  /** Of all pages; absent when all rows are here. */
+  /** Total of all pages; absent when all rows are loaded. */
   total?: number;
   size?: number;
   actions?: (row: T) => readonly MenuItem[];
-  /** What can be done with several at once. */
+  /** Actions for the selected rows. */
   selection?: (chosen: readonly T[], done: () => void) => ReactNode;
 };

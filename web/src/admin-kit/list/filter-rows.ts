@@ -1,4 +1,4 @@
-/** The rows of a short list that contain the words; the whole list is already here. */
+/** Filters a short list that is fully loaded by the typed words. */
 export function filterRows<T>(
   rows: readonly T[] | undefined,
   words: string | undefined,

@@ -9,7 +9,7 @@ import type { Sort } from './useListParams.ts';
 
 const t = textsOf({ admin });
 
-/** Our columns as antd takes them: the first opens the record, the last holds what can be done with it. */
+/** Converts our columns to antd's: the first opens the record, the last holds its actions. */
 export function toAntdColumns<T extends TableRow>(
   { list, nameOf, actions }: DataTableProps<T>,
   shown: readonly Column<T>[],

@@ -6,7 +6,7 @@ import { useLastPage } from './useLastPage.ts';
 import { useListParams } from './useListParams.ts';
 
 const none: readonly string[] = [];
-/** Rows went while they were counted: the last page is empty, and is the last all the same. */
+/** Rows were deleted after counting: the last page is empty, and still the last. */
 const emptied = { records: [], total: 2060, size: 20 };
 
 /** 2,060 people, 20 a page. */

@@ -6,7 +6,9 @@ type List = Pick<ListParams<string>, 'page' | 'correctPage'>;
 type Rows = { records: readonly unknown[]; total: number; size: number };
 type PagedQuery<T> = Query<T> & { isPlaceholderData: boolean };
 
-/** Past the end, by a typed address or because rows were removed, one is led to the last page; until then it is loading. */
+/**
+ * A page past the end, from a typed address or after deletions, redirects to the last page; until then it is loading.
+ */
 export function useLastPage<T extends Rows>(list: List, found: PagedQuery<T>): Query<T> {
   const { data, isPlaceholderData } = found;
   const last = data && data.records.length === 0 ? Math.ceil(data.total / data.size) : 0;

@@ -7,25 +7,25 @@ export const NEW = 'new';
 
 export type Sort = { by: string; order: 'asc' | 'desc' };
 
-/** What a list shows, all of it in the address: a link, a reload and the back button find the same. */
+/** The state of a list, all of it in the address, so that links, reload and back restore it. */
 export type ListParams<F extends string> = {
   filters: Readonly<Partial<Record<F, string>>>;
   page: number;
   sort: Sort | undefined;
-  /** The record that is open: its id, NEW, or NEW with what it hangs on (`new.12`). */
+  /** The open record: its id, NEW, or NEW with its parent (`new.12`). */
   record: string | undefined;
   setFilter: (name: F, value: string | undefined) => void;
   clearFilters: () => void;
   setPage: (page: number) => void;
-  /** The same without a step for the back button. */
+  /** Changes the page without a history entry. */
   correctPage: (page: number) => void;
   setSort: (sort: Sort | undefined) => void;
-  /** Ways into and out of a record ask before something typed is lost. */
+  /** Opening and closing a record ask before unsaved input is lost. */
   open: (record: string) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What a filter can be, where not just any words: a value of its list, or written like this. */
+/** The valid values of a filter that is not free text: a list or a pattern. */
 export type KnownValues<F extends string> = Readonly<Partial<Record<F, readonly string[] | RegExp>>>;
 
 const isKnown = (known: readonly string[] | RegExp | undefined, value: string) =>
@@ -33,7 +33,7 @@ const isKnown = (known: readonly string[] | RegExp | undefined, value: string) =
 
 const toPageParam = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
-/** A value of the address that its filter does not know counts as none. */
+/** An unknown filter value in the address counts as none. */
 export function useListParams<F extends string>(names: readonly F[], known?: KnownValues<F>): ListParams<F> {
   const [params, setParams] = useSearchParams();
   return useMemo(() => {

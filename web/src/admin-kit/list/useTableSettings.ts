@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 
 export type Density = 'comfortable' | 'compact';
 
-/** How this person likes the table: kept in the browser, columns by table, row height for all. */
+/** The person's table settings, stored in the browser: columns by table, row height for all. */
 export function useTableSettings<T>(name: string, columns: readonly Column<T>[]) {
   const [density, setDensity] = useState<Density>(() => read<Density>('admin-density') ?? 'comfortable');
   const [hidden, setHidden] = useState<readonly string[]>(

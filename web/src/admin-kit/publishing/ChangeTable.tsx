@@ -11,11 +11,11 @@ const t = textsOf({ publishing });
 type ChangeTableProps = {
   changes: readonly Change[];
   describe: ChangeDescriber;
-  /** Two contents side by side, neither of which replaced the other. */
+  /** Headings for two versions side by side, where neither replaced the other. */
   sides?: readonly [string, string];
 };
 
-/** What differs, place by place, in the words of the screen it belongs to. */
+/** The differences, path by path, in the words of the screen they belong to. */
 export function ChangeTable({ changes, describe, sides }: ChangeTableProps) {
   if (changes.length === 0) return <p className="change-table__same">{t('same')}</p>;
   return (

@@ -18,7 +18,7 @@ const t = textsOf({ publishing });
 export type Comparison = { from: string; to: string };
 type DifferenceDialogProps = {
   state: PublicationState;
-  /** What to compare first; otherwise the newest with what is published. */
+  /** The initial comparison; by default the newest with the published version. */
   first?: Comparison | undefined;
   describe: ChangeDescriber;
   onClose: () => void;

@@ -13,15 +13,15 @@ import { useSaveError } from './useSaveError.tsx';
 
 type DraftFormProps<C extends object> = {
   kind: DraftKind<C>;
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   row: DraftRow<C> | undefined;
   onSaved: (id: string) => Promise<void>;
-  /** Reads it again and fills the form anew. */
+  /** Refetches it and refills the form. */
   onReload: () => void;
   onRemoved: () => void;
 };
 
-/** Fields and look of one draft, filled once. */
+/** Form and preview of one draft, filled once. */
 export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRemoved }: DraftFormProps<C>) {
   const { schema, words, describe, Fields, Preview } = kind;
   const [form] = Form.useForm<C>();

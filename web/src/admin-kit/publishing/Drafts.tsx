@@ -12,14 +12,14 @@ import './Drafts.css';
 
 type DraftsProps<C extends object, R extends DraftRow<C>> = { kind: DraftKind<C>; query: UseQueryResult<R[]> };
 
-/** All drafts of a kind at the left, the chosen one's form and look beside them, its way to the people beneath. */
+/** All drafts of a kind at the left, form and preview of the selected one beside them, the publish bar below. */
 export function Drafts<C extends object, R extends DraftRow<C>>({ kind, query }: DraftsProps<C, R>) {
   const { chosen: named, choose, open } = useChosenDraft();
   const small = useMediaQuery(narrow);
-  /** The form is filled once: what another editor saves meanwhile must not slip under what is being typed. */
+  /** The form is filled once: changes saved by another editor must not replace what is being typed. */
   const [filled, setFilled] = useState(0);
   const first = query.data?.[0];
-  // Where the panes stand side by side, none of them is empty.
+  // When the panes are side by side, the first draft is selected by default.
   const chosen: ChosenDraft = named.is === 'none' && first && !small ? { is: 'stored', id: first.id } : named;
   const row = chosen.is === 'stored' ? query.data?.find(({ id }) => id === chosen.id) : undefined;
   const reload = async () => {

@@ -9,12 +9,12 @@ import { Chip } from '../../ui/Chip.tsx';
 const t = textsOf({ publishing });
 const failureText = textsOf({ failures });
 
-/** A newer server may name what this client has no words for. */
+/** A newer server may send codes this client has no text for. */
 const hasText = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 
 type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
 
-/** In one word each: what is drafted, published, waiting and came to nothing. */
+/** Chips for the state: draft, published, scheduled, failed. */
 export function PublicationChips({ draft, published, scheduled, failed }: PublicationChipsProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function PublicationSummary({ state, unsaved }: { state: PublicationState
 
 const isOver = (at: string, now: Date) => at <= toWireTime(now);
 
-/** Why the last schedule came to nothing, and what to do next. */
+/** Why the last schedule failed, and what to do next. */
 export function FailureSummary({ failed }: Pick<PublicationState, 'failed'>) {
   const now = useNow();
   if (!failed) return null;

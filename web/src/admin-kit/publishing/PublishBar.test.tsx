@@ -118,7 +118,7 @@ test('PB-3 the difference of draft and published revision is shown place by plac
   expect(wire.inputs('publishing.difference')).toContainEqual({ id: '3', from: 2, to: 'draft' });
 });
 
-/** What is asked before it is done; it is not done. */
+/** The confirmation text; the action is then cancelled. */
 async function asked() {
   const dialog = await screen.findByRole('alertdialog');
   const words = dialog.textContent;

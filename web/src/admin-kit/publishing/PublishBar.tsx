@@ -17,18 +17,18 @@ import { textsOf } from '../../lib/text.ts';
 const t = textsOf({ publishing });
 
 export type PublishBarProps = {
-  /** Nothing for what was never saved. */
+  /** Undefined before the first save. */
   state: PublicationState | undefined;
-  /** Whether the screen shows something the draft does not hold yet. */
+  /** Whether the screen has changes that the draft does not contain yet. */
   unsaved: boolean;
-  /** Saves what the screen shows; answers nothing when that was refused. */
+  /** Saves the content of the screen; returns undefined when that was refused. */
   save: () => Promise<PublicationVersion | undefined>;
   describe: ChangeDescriber;
-  /** Shows what stands on the screen as people will see it; without it there is no such button. */
+  /** Previews the content of the screen; without it there is no such button. */
   onPreview?: () => void;
-  /** What stands in place of publishing for those who may only ask for it. */
+  /** Replaces the publish button for people who may only request a review. */
   review?: ReactNode;
-  /** The publication is no longer what the screen shows. */
+  /** The publication has changed on the server. */
   onChanged: () => void;
   onRemoved: () => void;
   onFailed: (error: unknown) => void;
@@ -36,7 +36,7 @@ export type PublishBarProps = {
 
 type OpenDialog = { is: 'nothing' } | { is: 'schedule' } | { is: 'history' } | { is: 'difference'; first?: Comparison };
 
-/** The bar under everything that is drafted and published: its state, and all that can be done with it. */
+/** The bar below everything that is drafted and published: its state and its actions. */
 export function PublishBar(props: PublishBarProps) {
   const { state, unsaved, describe, onPreview, review } = props;
   const [open, setOpen] = useState<OpenDialog>({ is: 'nothing' });

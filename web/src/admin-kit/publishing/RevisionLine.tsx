@@ -11,7 +11,7 @@ const t = textsOf({ publishing });
 
 type RevisionLineProps = {
   revision: Revision;
-  /** Its time has not come yet. */
+  /** Scheduled, not yet published. */
   waiting: boolean;
   onCompare: (compared: Comparison) => void;
   onRollBack: (number: number) => void;

@@ -17,7 +17,7 @@ export function ScheduleDialog({ busy, onSchedule, onClose }: ScheduleDialogProp
   const [at, setAt] = useState<Dayjs | null>(null);
   const [error, setError] = useState<string>();
   const submit = () => {
-    // What the picker shows is meant as the time of the school, wherever the browser is.
+    // The picker's value is in the school's time zone, whatever the browser's.
     const time = at?.format('YYYY-MM-DD HH:mm:00');
     if (time && time > toWireTime(new Date())) onSchedule(time);
     else setError(t('scheduleMissing'));

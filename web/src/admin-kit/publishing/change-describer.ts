@@ -7,10 +7,10 @@ const t = textsOf({ publishing });
 
 export type Path = Change['path'];
 
-/** How the screen that owns a content names its places and says their values. */
+/** How the owning screen labels the paths of a content and formats their values. */
 export type ChangeDescriber = { label: (path: Path) => string; words: (path: Path, value: unknown) => string };
 
-/** A value no screen has a word for. */
+/** Formats a value no screen has a text for. */
 export function toPlainText(value: unknown): string {
   if (value === undefined || value === null || value === '') return t('nothing');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -2,7 +2,7 @@ import { type ChangeDescriber, toPlainText } from './change-describer.ts';
 
 type FieldDescription = { label: string; words?: (value: never) => string };
 
-/** Says the places of a flat content by its fields' own words. */
+/** Describes the paths of a flat content by its field labels. */
 export function describeFields<C extends object>(
   fields: { [K in keyof C & string]: FieldDescription },
 ): ChangeDescriber {

@@ -6,10 +6,10 @@ import type { PublicationVersion } from './usePublishing.ts';
 
 export type DraftRow<C> = PublicationState & { content: C };
 
-/** What a screen of drafts needs to know of a kind: how it is called, filled in, shown and kept. */
+/** What the drafts screen needs of a kind: names, form, preview and calls. */
 export type DraftKind<C extends object> = {
   schema: z.ZodType<C>;
-  /** What a new one begins with. */
+  /** The content of a new one. */
   fresh: () => C;
   submit: (input: { content: C; held?: PublicationVersion }) => Promise<PublicationVersion>;
   remove: (held: PublicationVersion) => Promise<unknown>;
@@ -24,7 +24,7 @@ export type DraftKind<C extends object> = {
     removeTitle: (name: string) => string;
     removeText: string;
   };
-  /** The mark before its name in the list, and the quiet words under it. */
+  /** The icon before its name in the list, and the secondary text below it. */
   Mark: ComponentType<{ content: C }>;
   note: (content: C) => string;
   Fields: ComponentType;

@@ -3,7 +3,7 @@ import { confirmLeave } from '../form/unsaved-changes.ts';
 
 export type ChosenDraft = { is: 'none' } | { is: 'new' } | { is: 'stored'; id: string };
 
-/** Which draft is being edited; the address says it, beside whatever else it says. */
+/** The selected draft, stored in the address next to other parameters. */
 export function useChosenDraft() {
   const [params, setParams] = useSearchParams();
   const id = params.get('id');
@@ -17,7 +17,7 @@ export function useChosenDraft() {
       if (next.is === 'new') after.set('new', '');
       return after;
     });
-  /** Asks first when something would be lost. */
+  /** Asks first when there are unsaved changes. */
   const choose = async (next: ChosenDraft) => {
     if (await confirmLeave()) open(next);
   };

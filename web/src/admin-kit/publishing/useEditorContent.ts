@@ -7,16 +7,16 @@ import { useDraft } from '../../ui/drafts.ts';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 
 /**
- * What an editor has on the screen of something that is published, beside what the server holds of it. Leaving asks
- * while the two differ, and what was typed outlives the session. `loaded` is nothing for a new one.
+ * The content in an editor next to the stored one. Leaving asks while they differ, and unsaved input outlives the
+ * session. `loaded` is undefined for a new one.
  */
 export function useEditorContent<C extends object, S extends PublicationState>(loaded: S | undefined, content: C) {
   const { pathname, search } = useLocation();
-  /** What the server holds as far as this form knows. */
+  /** The stored content as far as this form knows. */
   const [saved, setSaved] = useState({ state: loaded, content });
   const draft = useDraft<C>(
     loaded ? `${loaded.kind}-${loaded.id}` : pathname + search,
-    // A new one begins with today and with a name that is free: nothing that it was typed over.
+    // A new one starts with today and a free name, which vary: they must not count as a changed base.
     saved.state ? saved.content : 'new',
     (): C | undefined => (isChanged ? shown : undefined),
   );
@@ -28,12 +28,12 @@ export function useEditorContent<C extends object, S extends PublicationState>(l
     state: saved.state,
     shown,
     setShown,
-    /** What fields that are filled once begin with. */
+    /** Initial values for fields that are filled once. */
     start,
     unsaved: saved.state === undefined || isChanged,
-    /** The server holds `sent` now; `changes` is what else that made of the state. */
+    /** The server now stores `sent`; `changes` are the resulting changes of the state. */
     markSaved: (sent: C, changes: Partial<S>) => {
-      // Whoever leaves for what was saved is not asked about it.
+      // Flushed, so that leaving right after saving does not ask.
       flushSync(() => {
         setShown(sent);
         setSaved(({ state }) => ({ state: state && { ...state, draft: true, ...changes }, content: sent }));
@@ -42,7 +42,7 @@ export function useEditorContent<C extends object, S extends PublicationState>(l
     },
     restored: draft.restored !== undefined,
     discard: () => {
-      // Whoever fills fields anew afterwards finds the right ones.
+      // Flushed, so that fields refilled afterwards get the right values.
       flushSync(() => {
         setStart(saved.content);
         setShown(saved.content);

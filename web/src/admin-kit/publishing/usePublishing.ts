@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/useConfirm.ts';
 
 const t = textsOf({ publishing });
 
-/** A publication as the screen holds it: its id, and the version it shows. */
+/** A publication on the screen: its id, and the version shown. */
 export type PublicationVersion = { id: string; version: number };
 
 type PublishingOptions = {
@@ -22,7 +22,7 @@ type PublishingOptions = {
 };
 type PublishAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard';
 
-/** What the bar can do. What is on the screen is saved before it goes out. */
+/** The actions of the bar. Unsaved changes are saved before publishing. */
 export function usePublishing(
   { state, unsaved, save, onChanged, onRemoved, onFailed }: PublishingOptions,
   close: () => void,
@@ -51,7 +51,7 @@ export function usePublishing(
     return done;
   };
 
-  /** Both let people see something at once, which ends what waits for its time. */
+  /** Both publish at once, which cancels a schedule. */
   const words = (key: 'publishAsk' | 'rollBackText') =>
     state?.scheduled ? t(`${key}Ending`, { when: formatTime(state.scheduled.at, new Date()) }) : t(key);
 

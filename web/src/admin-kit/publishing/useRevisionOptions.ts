@@ -7,7 +7,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ publishing });
 
-/** What of a publication can be compared, the newest first, and what one usually wants to compare. */
+/** The comparable revisions of a publication, newest first, and the default comparison. */
 export function useRevisionOptions(state: PublicationState) {
   const revisions = useQuery(query.publishing.revisions({ id: state.id, size: requestLimits.maxPageSize }));
   const numbers = (revisions.data?.records ?? []).map(({ number }) => String(number));

@@ -15,15 +15,15 @@ import type { ChangeDescriber } from './change-describer.ts';
 const t = textsOf({ publishing });
 
 type SaveErrorOptions = {
-  /** What stands on the screen. */
+  /** The content on the screen. */
   mine: () => unknown;
   describe: ChangeDescriber;
   reload: () => void;
-  /** Where a refusal that names fields is shown. */
+  /** Where errors that name fields are shown. */
   form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
 };
 
-/** What an editing screen does with a refusal: somebody else's change is shown beside one's own, the rest is said. */
+/** Handles a refused save: a conflicting change is shown beside one's own, other errors as a message. */
 export function useSaveError({ mine, describe, reload, form }: SaveErrorOptions): {
   failed: (error: unknown) => void;
   dialog: ReactNode;

@@ -4,7 +4,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { parseWireTime } from '../../lib/format.ts';
 import { useHint } from '../../lib/useHint.ts';
 
-/** Calls `again` when what was scheduled has gone out or failed. Before its time a hint is about something else. */
+/** Calls `again` when the scheduled release has gone out or failed. Hints before its time are about something else. */
 export function useScheduledRelease(state: PublicationState | undefined, refetch: () => void): void {
   const { kind = 'card', scheduled } = state ?? {};
   useHint(publishables[kind].topic, () => {

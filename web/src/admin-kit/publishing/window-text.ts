@@ -4,6 +4,6 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 
-/** A window as people read it: without its seconds. */
+/** A time window for display, without seconds. */
 export const windowWords = (from: string, until: string) =>
   t('window', { from: toMinute(from), until: toMinute(until) });

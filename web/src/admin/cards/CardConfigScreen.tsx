@@ -22,7 +22,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardConfig });
 
-/** Three panes: the cards, the chosen one's settings, and how it will look; beneath, its way to the people. */
+/** Three panes: the cards, the settings of the selected one, and its preview; below, the publish bar. */
 export default function CardConfigScreen() {
   const cards = useQuery(query.cards.list());
   useHint(publishables.card.topic, cards.refetch);
@@ -31,9 +31,9 @@ export default function CardConfigScreen() {
   const { chosen: named, choose, open } = useChosenCard();
   const small = useMediaQuery(narrow);
   const first = cards.data?.[0];
-  // Where the panes stand side by side, none of them is empty.
+  // When the panes are side by side, the first card is selected by default.
   const chosen: ChosenCard = named.is === 'none' && first && !small ? { is: 'card', id: first.id } : named;
-  // Where they do not, the chosen one has the page to itself.
+  // When they are not, the selected card takes the whole page.
   const alone = small && chosen.is !== 'none';
   useSelectionFocus(chosen, small ? 'one pane' : 'all panes');
   const onSaved = async (id: string) => {

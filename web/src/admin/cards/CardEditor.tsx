@@ -9,7 +9,7 @@ import type { ChosenCard } from './useChosenCard.ts';
 
 type CardEditorProps = {
   chosen: Exclude<ChosenCard, { is: 'none' }>;
-  /** Names other cards have. */
+  /** Names of other cards. */
   usedNames: readonly string[];
   onSaved: (id: string) => Promise<void>;
   onRemoved: () => void;
@@ -25,7 +25,7 @@ export function CardEditor({ chosen, usedNames, ...rest }: CardEditorProps) {
 
 type UnsavedCardProps = { kind: CardKind } & Omit<CardEditorProps, 'chosen'>;
 
-/** Named once: its own name, once it is saved, is taken too. */
+/** Computed once: after the save its own name is among the used ones. */
 function UnsavedCard({ kind, usedNames, ...rest }: UnsavedCardProps) {
   const [content] = useState(() => newCardContent(kind, usedNames));
   return <CardForm state={undefined} content={content} onReload={() => undefined} {...rest} />;

@@ -13,9 +13,13 @@ const t = textsOf({ cardConfig });
 
 const rows = Array.from({ length: cardLimits.maxDisplayRows }, (_, at) => at + 1);
 
-type CardFieldsProps = { kind: CardKind /** None for a card that was never saved. */; id: string | undefined };
+type CardFieldsProps = {
+  kind: CardKind;
+  /** Undefined before the first save. */
+  id: string | undefined;
+};
 
-/** What every card has, then what its kind adds. */
+/** The fields of every card, then those of its kind. */
 export function CardFields({ kind, id }: CardFieldsProps) {
   const { name, ConfigForm } = getCardSettings(kind);
   const checkName = useNameCheck(id);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
 import { fakeWire, type Reply } from '../../../test/wire.ts';
-// Loaded beforehand: the tests wait for the card, not for the file.
+// Preloaded: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import '../../cards/frame/View.tsx';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const always = { 'roles.pick': [], 'dictionary.values': [] };
 
-/** With the view of its kind, which is loaded on need. */
+/** With the lazily loaded view of its kind. */
 const show = (content: CardContent, state?: PublicationState) =>
   act(async () =>
     render(
@@ -64,7 +64,7 @@ const show = (content: CardContent, state?: PublicationState) =>
   );
 
 const field = (label: string) => screen.getByLabelText(label);
-/** Other fields come with another choice, a moment later. */
+/** A different choice shows other fields, a moment later. */
 const fill = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 const press = async (label: string) => fireEvent.click(await screen.findByText(label, { selector: 'button *' }));

@@ -24,7 +24,7 @@ type CardFormProps = {
   state: PublicationState | undefined;
   content: CardContent;
   onSaved: (id: string) => Promise<void>;
-  /** Reads the card again and fills the form anew. */
+  /** Refetches the card and refills the form. */
   onReload: () => void;
   onRemoved: () => void;
 };

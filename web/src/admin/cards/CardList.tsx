@@ -15,13 +15,13 @@ const t = textsOf({ cardConfig });
 
 type CardListProps = {
   rows: readonly CardRow[];
-  /** Absent for those who may not see them. */
+  /** Absent for people who may not see them. */
   categories: readonly CardCategory[] | undefined;
   chosen: ChosenCard;
   onChoose: (chosen: ChosenCard) => void;
 };
 
-/** The card library: drawer by drawer, narrowed by a few letters. */
+/** The card library by category, with a filter by name. */
 export function CardList({ rows, categories, chosen, onChoose }: CardListProps) {
   const [words, setWords] = useState('');
   const found =

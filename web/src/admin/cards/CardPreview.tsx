@@ -18,7 +18,7 @@ const t = textsOf({ cardConfig });
 
 type PreviewSource = 'sample' | 'live';
 
-/** The card as people will see it: the same view, with data as it might be or as it is. */
+/** The card as people will see it: the same view, with sample or live data. */
 export function CardPreview({ content }: { content: CardContent }) {
   const [data, setData] = useState<PreviewSource>('sample');
   const [layout, setLayout] = useState<Layout>('wide');
@@ -28,7 +28,7 @@ export function CardPreview({ content }: { content: CardContent }) {
         <Tabs label={t('data')} tabs={tabsOf(['sample', 'live'])} value={data} onChange={setData} bare />
         <Tabs label={t('width')} tabs={tabsOf(['wide', 'narrow'])} value={layout} onChange={setLayout} bare />
       </div>
-      {/* A picture of the card: nothing in it can be pressed. */}
+      {/* A picture of the card: nothing in it is interactive. */}
       <div className={`card-config__stage card-config__stage--${layout}`} inert>
         {data === 'sample' ? (
           <Sample kind={content.kind} content={content} layout={layout} />
@@ -52,7 +52,7 @@ function Sample<K extends CardKind>({ kind, content, layout }: PreviewProps & { 
   return <Picture content={content} layout={layout} data={data} />;
 }
 
-/** Data hangs on the kind's settings and the rows alone, so a new letter in the name asks nothing. */
+/** The data depends only on the kind's settings and the rows, so typing in the name sends no request. */
 function Live({ content, layout }: PreviewProps) {
   const { kind, config, displayRows } = content;
   const asked = { ...newCardContent(kind), config, displayRows } as CardContent;

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 
 const t = textsOf({ cardConfig });
 
-/** Which kind the new card is: each with its picture and what it is for. */
+/** Chooses the kind of a new card, each with a picture and description. */
 export function NewCard({ onChoose }: { onChoose: (kind: CardKind) => void }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

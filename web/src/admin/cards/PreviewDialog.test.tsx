@@ -6,7 +6,7 @@ import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire, type Reply, refused } from '../../../test/wire.ts';
-// Loaded beforehand: the tests wait for the card, not for the file.
+// Preloaded: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';

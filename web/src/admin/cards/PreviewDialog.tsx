@@ -19,7 +19,7 @@ const t = textsOf({ cardConfig });
 
 type PreviewDialogProps = { subject: PreviewSubject; kind: CardKind; onClose: () => void };
 
-/** A card as it will stand on a page, beside the message card or without it. */
+/** A card as it will look on a page, with or without the message card. */
 export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
   const [avatar, setAvatar] = useState<Avatar>('0');
   const tabs = avatars.map((key) => ({ key, label: t(`avatar${key}`) }));
@@ -28,7 +28,7 @@ export function PreviewDialog({ subject, kind, onClose }: PreviewDialogProps) {
     <Dialog open title={t('previewTitle')} width={cardLimits.previewWidth} onClose={onClose} flush>
       <Tabs label={t('avatar')} tabs={tabs} value={avatar} onChange={setAvatar} className="card-preview__tabs">
         {subject.is === 'given' && <p className="card-preview__note">{t('givenNote')}</p>}
-        {/* A picture of the card: nothing in it can be pressed. */}
+        {/* A picture of the card: nothing in it is interactive. */}
         <div className={`card-preview__stage card-preview__stage--${avatarLayouts[avatar]}`} inert>
           {shown ? <PreviewCard kind={kind} avatar={avatar} {...shown} /> : <Skeleton shape="block" height={240} />}
           {avatarLayouts[avatar] === 'narrow' && <p className="card-preview__aside">{t('messageCard')}</p>}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 
 const t = textsOf({ cardConfig });
 
-/** Over a card that has the page to itself: which it is, and the way back to all of them. */
+/** Above a card that takes the whole page: its name, and the link back to the list. */
 export function SinglePaneHeader({ name, onBack }: { name: string; onBack: () => void }) {
   return (
     <header className="card-config__alone">

@@ -12,7 +12,7 @@ const adminText = textsOf({ admin });
 type SettingDescription = { label: string; words: (value: never) => string | undefined };
 type KindSetting = SettingDescription & { at?: (path: Path) => SettingDescription };
 
-/** The places of a card's content in people's words, whatever the kind. */
+/** The paths of a card's content in plain words, whatever the kind. */
 export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): ChangeDescriber {
   const settings = getCardSettings(kind).settings as Record<string, KindSetting>;
   const roleNames = (ids: readonly string[]) =>

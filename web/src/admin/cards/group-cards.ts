@@ -7,7 +7,7 @@ const t = textsOf({ cardConfig });
 
 export type CardGroup = { key: string; title: string | undefined; cards: CardRow[] };
 
-/** Cards by the drawer they are kept in, the rest last. Whoever may not read the names sees the groups alone. */
+/** Cards by category, uncategorised ones last. People who may not read the names see the groups without titles. */
 export function groupCards(rows: readonly CardRow[], categories: readonly CardCategory[] | undefined): CardGroup[] {
   const known = categories?.map(({ id, typeName }) => ({ key: id, title: typeName }));
   const unknown = [...new Set(rows.flatMap(({ categoryId }) => categoryId ?? []))].map((key) => ({
@@ -20,7 +20,7 @@ export function groupCards(rows: readonly CardRow[], categories: readonly CardCa
   }));
   const rest = rows.filter(({ categoryId }) => !groups.some(({ key }) => key === categoryId));
   const filled = groups.filter(({ cards }) => cards.length > 0);
-  // With one group alone there is nothing to tell apart.
+  // A single group needs no title.
   const title = filled.length > 0 && known ? t('uncategorised') : undefined;
   return rest.length > 0 ? [...filled, { key: 'rest', title, cards: rest }] : filled;
 }

@@ -4,8 +4,8 @@ import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { getCardSettings } from '../../cards/settings.ts';
 
 /**
- * What a new card of a kind starts with, under a name that is not among `usedNames`. It may still lack what only a
- * person knows: an address, say.
+ * The content of a new card, with a name that is not in `usedNames`. It may still lack what only a person knows, such
+ * as an address.
  */
 export function newCardContent(kind: CardKind, usedNames: readonly string[] = []): CardContent {
   const { name, initial } = getCardSettings(kind);

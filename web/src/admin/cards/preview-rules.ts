@@ -6,14 +6,14 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardConfig });
 
-/** Where a card stands: 0 = on the page of the message card, which leaves it less room; 1 = not on it. */
+/** Where a card is placed: 0 = on the page with the message card, which leaves less width; 1 = elsewhere. */
 export const avatarLayouts = { '0': 'narrow', '1': 'wide' } as const satisfies Record<string, Layout>;
 export type Avatar = keyof typeof avatarLayouts;
 export const avatars = Object.keys(avatarLayouts) as Avatar[];
 
 export const emptyText = (kind: CardKind) => getCardSettings(kind).emptyPreview ?? t('noData');
 
-/** Whether every list of a card's data is empty; a card without lists always has something. */
+/** Whether every list of a card's data is empty; data without lists is never empty. */
 export function isEmptyData(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true;
   const lists = Object.values(data).filter((value) => Array.isArray(value));

@@ -4,14 +4,14 @@ import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 
 export type ChosenCard = { is: 'none' } | { is: 'card'; id: string } | { is: 'new'; kind: CardKind };
 
-/** Which card is being edited; the address says it. */
+/** The card being edited, stored in the address. */
 export function useChosenCard() {
   const [params, setParams] = useSearchParams();
   const [id, kind] = [params.get('id'), cardKind.options.find((one) => one === params.get('new'))];
   const chosen: ChosenCard = id ? { is: 'card', id } : kind ? { is: 'new', kind } : { is: 'none' };
   const open = (next: ChosenCard) =>
     setParams(next.is === 'card' ? { id: next.id } : next.is === 'new' ? { new: next.kind } : {});
-  /** Asks first when something would be lost. */
+  /** Asks first when there are unsaved changes. */
   const choose = async (next: ChosenCard) => {
     if (await confirmLeave()) open(next);
   };

@@ -9,7 +9,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ failures });
 
-/** Whether another card has the name, asked as soon as the field is left by those who may; said as the server would. */
+/** Checks on blur whether another card has the name, for people who may ask; shows the server's message. */
 export function useNameCheck(id: string | undefined) {
   const form = Form.useFormInstance();
   const isChecking = useRef(false);
@@ -17,17 +17,17 @@ export function useNameCheck(id: string | undefined) {
     me?.configurationMenu.some(({ code }) => code === cardRoutes.repetitiveName.menu),
   );
   const check = async () => {
-    // The field's own rules first: they would wipe away what is said here.
+    // The field's own rules first: they would overwrite this error.
     const right = await areFieldsValid(form, ['cardName']);
     const typed: unknown = form.getFieldValue('cardName');
     const cardName = typeof typed === 'string' ? typed.trim() : '';
     if (!right || !cardName || !mayAsk) return;
-    // Without an answer nothing is said: saving asks again.
+    // Without an answer no error is shown: saving checks again.
     const answer = await api.cards.repetitiveName({ cardName, ...(id ? { id } : {}) }).catch(() => undefined);
     if (answer?.repetitive && form.getFieldValue('cardName') === typed)
       form.setFields([{ name: 'cardName', errors: [t('name_taken', { name: cardName })] }]);
   };
-  /** Once at a time: a field can be left twice before the first answer is here. */
+  /** One at a time: a field can be blurred twice before the first answer. */
   return async () => {
     if (isChecking.current) return;
     isChecking.current = true;

@@ -14,12 +14,12 @@ import type { Avatar } from './preview-rules.ts';
 
 const t = textsOf({ cardConfig });
 
-/** What is looked at: the saved card, or its settings as they stand in the form. */
+/** What is previewed: the saved card, or the current settings of the form. */
 export type PreviewSubject = { is: 'saved'; id: string } | { is: 'given'; content: CardContent };
 
 export type PreviewData = { basicConfig: BasicConfig; data: unknown };
 
-/** Asked anew with every opening and every other place; settings that were given are used as they are, without asking. */
+/** Refetched on every open and for every layout; given settings are used as they are, without a request. */
 export function usePreview(subject: PreviewSubject, avatar: Avatar, onClose: () => void): PreviewData | undefined {
   const userId = useSession((state) => state.me?.user.user_id);
   const now = useNow();

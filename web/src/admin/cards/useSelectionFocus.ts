@@ -3,7 +3,7 @@ import type { ChosenCard } from './useChosenCard.ts';
 
 const keyOf = (chosen: ChosenCard) => (chosen.is === 'card' ? chosen.id : chosen.is);
 
-/** Another card begins at its top; where one pane is all there is room for, the focus goes along, there and back. */
+/** A newly selected card starts at its top. With a single pane, focus moves into it and back. */
 export function useSelectionFocus(chosen: ChosenCard, room: 'one pane' | 'all panes'): void {
   const key = keyOf(chosen);
   const before = useRef(key);

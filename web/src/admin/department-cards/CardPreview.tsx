@@ -7,7 +7,7 @@ import { missingFields } from './completeness.ts';
 
 const t = textsOf({ departmentCardsManage });
 
-/** The card as its readers will see it, saved or not. */
+/** The card as readers will see it, saved or not. */
 export function CardPreview({ card }: { card: Card }) {
   const form = Form.useFormInstance<DepartmentCardInput>();
   const written = Form.useWatch((values) => values, { form, preserve: true });
@@ -17,7 +17,7 @@ export function CardPreview({ card }: { card: Card }) {
     <aside className="dept-cards__preview" aria-label={t('preview')}>
       <h3>{t('preview')}</h3>
       <p>{t('previewHelp')}</p>
-      {/* A picture of the card: nothing in it can be pressed. */}
+      {/* A picture of the card: nothing in it is interactive. */}
       <div className="dept-cards__stage" inert>
         <DepartmentCard card={preview} />
       </div>

@@ -13,7 +13,7 @@ const viewerText = textsOf({ viewer });
 
 type ChartFieldProps = { id?: string; value?: string | null; onChange?: (path: string | null) => void };
 
-/** The chart: uploaded at once, everybody's only when the card is saved. */
+/** The organisation chart: uploaded at once, public when the card is saved. */
 export function ChartField({ id, value, onChange }: ChartFieldProps) {
   const { url } = useFileLink(value);
   const words = { upload: t('chartUpload'), replace: t('chartReplace'), remove: t('chartRemove') };

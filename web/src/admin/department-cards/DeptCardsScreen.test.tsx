@@ -88,7 +88,7 @@ test('the preview follows what is written, and saving sends the version one hold
   await waitFor(() => expect(sent('departments.submitCard')[1]).toMatchObject({ version: 6, officeHours: '上午' }));
 });
 
-/** A school that keeps what is written, and refuses who holds an old version. */
+/** A fake school that stores changes, and refuses stale versions. */
 function keeping(...cards: DepartmentCard[]) {
   const stored = new Map(cards.map((card) => [card.id, card]));
   const held = (id: string) => stored.get(id) ?? academic;

@@ -18,7 +18,7 @@ import { flattenCards } from './flatten-cards.ts';
 
 const t = textsOf({ departmentCardsManage });
 
-/** The departments one keeps, the chosen one's card and how it will look; on a phone one after the other. */
+/** The person's departments, the card of the selected one and its preview; on a phone one at a time. */
 export default function DeptCardsScreen() {
   const [params, setParams] = useSearchParams();
   const all = useQuery(query.departments.cards());
@@ -29,7 +29,7 @@ export default function DeptCardsScreen() {
   };
   const mine = all.data?.filter(({ mayChange }) => mayChange);
   const named = mine?.find(({ id }) => id === params.get('dept'))?.id;
-  // Where the panes stand side by side, none of them is empty; one's only department needs no choosing.
+  // When the panes are side by side, the first department is selected by default, and always if it is the only one.
   const first = small && mine && mine.length > 1 ? undefined : flattenCards(mine ?? [])[0]?.card.id;
   const chosen = named ?? first;
   const alone = small && chosen !== undefined;

@@ -12,7 +12,7 @@ const t = textsOf({ departmentCardsManage });
 
 type DeptListProps = { cards: readonly DepartmentCard[]; chosen: string | undefined; onChoose: (id: string) => void };
 
-/** The departments whose cards one keeps, and how much each says. */
+/** The departments whose cards a person maintains, with their completeness. */
 export function DeptList({ cards, chosen, onChoose }: DeptListProps) {
   const [keyword, setKeyword] = useState('');
   const [onlyLacking, setOnlyLacking] = useState(false);

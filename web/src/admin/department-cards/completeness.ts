@@ -1,6 +1,6 @@
 import type { DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 
-/** What people look for on a card; a short name is not missed where there is none. */
+/** What readers expect on a card; a short name is optional. */
 export const expectedFields = [
   'intro',
   'leader',
@@ -14,6 +14,6 @@ export const expectedFields = [
 
 export type ExpectedField = (typeof expectedFields)[number];
 
-/** What a card does not say yet, in the order of its form. */
+/** The missing fields of a card, in form order. */
 export const missingFields = (card: Pick<DepartmentCardInput, ExpectedField>): ExpectedField[] =>
   expectedFields.filter((name) => !card[name]?.trim());

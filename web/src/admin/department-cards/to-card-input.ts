@@ -1,6 +1,6 @@
 import type { DepartmentCard, DepartmentCardInput } from '@yizhan/contract/entities/departments.ts';
 
-/** What of a card is written on this screen. */
+/** The fields of a card that this screen edits. */
 export const toCardInput = (card: DepartmentCard): DepartmentCardInput => ({
   shortName: card.shortName,
   intro: card.intro,

@@ -10,7 +10,7 @@ import { toCardInput } from './to-card-input.ts';
 
 const t = textsOf({ departmentCardsManage });
 
-/** Empties a card after asking; for some seconds it can be brought back as it was stored. */
+/** Clears a card after a confirmation; an undo restores it for some seconds. */
 export function useClearCard(onChanged: () => void) {
   return async (card: DepartmentCard): Promise<void> => {
     const { id, name, version } = card;
@@ -18,7 +18,7 @@ export function useClearCard(onChanged: () => void) {
     if (!(await ask({ title: t('clearAsk', { name }), text, yes: t('clear'), danger: true }))) return;
     const emptied = await runAction(api.departments.removeCard({ id, version }));
     if (!emptied) {
-      // Somebody else may have changed it: they see what, unless their own words would go.
+      // Somebody else may have changed it: refetch, unless that would discard unsaved input.
       if (!isUnsaved()) onChanged();
       return;
     }

@@ -11,15 +11,15 @@ const adminText = textsOf({ admin });
 
 type DepartmentNodeProps = { row: DepartmentRow; actions: DepartmentActions; movable: boolean };
 
-/** A line of the tree. Its buttons do without a mouse what dragging does with one. */
+/** A line of the tree. Its buttons do by keyboard what dragging does by mouse. */
 export function DepartmentNode({ row, actions, movable }: DepartmentNodeProps) {
   return (
     <span className="admin-tree__node">
       <span className="admin-tree__name">{row.name}</span>
       <code className="admin-tree__code">{row.code}</code>
       <span className="admin-tree__people">{row.people > 0 && t('people', { n: row.people })}</span>
-      {/* The tree would take a press on a button as a choice of the line. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events of the buttons inside */}
+      {/* The tree would treat a click on a button as a selection of the line. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only stops the events of the buttons inside */}
       <span className="admin-tree__tools" onClick={stopPropagation} onKeyDown={stopPropagation}>
         {movable && (
           <>

@@ -14,7 +14,7 @@ const t = textsOf({ departments });
 
 type DepartmentTreeProps = {
   rows: readonly DepartmentRow[];
-  /** With those a search left out: an order is told of all. */
+  /** Including those a search filtered out: an order lists all siblings. */
   all: readonly DepartmentRow[];
   list: ListParams<'keyword'>;
 };

@@ -10,7 +10,7 @@ export type Branch<R extends TreeRow = DepartmentRow> = {
   children: Branch<R>[];
 };
 
-/** Rows in their order become a tree in the same order. */
+/** Turns sorted rows into a tree in the same order. */
 export function toTree<R extends TreeRow>(rows: readonly R[]): Branch<R>[] {
   const branches = new Map(
     rows.map((row) => [row.id, { key: row.id, title: row.name, row, children: [] as Branch<R>[] }]),
@@ -23,7 +23,7 @@ export function toTree<R extends TreeRow>(rows: readonly R[]): Branch<R>[] {
   return top;
 }
 
-/** The rows that match and everything above them, so that each stands in its place. */
+/** The matching rows with all their ancestors. */
 export function withAncestors(rows: readonly DepartmentRow[], matches: readonly DepartmentRow[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const visibleIds = new Set<string>();
@@ -43,7 +43,7 @@ export const listChildIds = (rows: readonly DepartmentRow[], parentId: string | 
 
 export type Order = { parentId: string | null; ids: string[] };
 
-/** Where a department goes: as the last child, or before the sibling that now stands at the place. */
+/** The new order of siblings: as the last child, or before the sibling at that position. */
 export function orderAfterMove(
   rows: readonly DepartmentRow[],
   id: string,
@@ -56,7 +56,7 @@ export function orderAfterMove(
   return { parentId, ids: [...before, id, ...after] };
 }
 
-/** One step up or down among its siblings; nothing at the end. */
+/** One step up or down among the siblings; undefined at the ends. */
 export function orderAfterStep(
   rows: readonly DepartmentRow[],
   { id, parentId }: DepartmentRow,

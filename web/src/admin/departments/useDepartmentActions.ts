@@ -16,7 +16,7 @@ const adminText = textsOf({ admin });
 
 const peopleHref = (id: string) => hrefOf(`${sectionPath('users')}?deptId=${id}`);
 
-/** What can be done with a department besides changing its text. */
+/** The actions on a department besides editing its fields. */
 export function useDepartmentActions(all: readonly DepartmentRow[], list: ListParams<'keyword'>) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: query.departments.queryKey });

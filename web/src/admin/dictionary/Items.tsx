@@ -13,7 +13,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 const t = textsOf({ dictionary });
 const adminText = textsOf({ admin });
 
-/** The options in their order: key, value, in use, one step up or down, away. */
+/** The options in order: key, value, enabled, move up or down, remove. */
 export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
   const form = Form.useFormInstance<{ items: DictionaryItem[] }>();
   const items = Form.useWatch('items', { form, preserve: true }) ?? [];

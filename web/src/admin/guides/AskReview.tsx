@@ -18,7 +18,7 @@ type AskReviewProps = {
   onFailed: (error: unknown) => void;
 };
 
-/** For those who write and do not publish. What is on the screen is saved before it is submitted. */
+/** For people who write but may not publish. Unsaved changes are saved before submitting. */
 export function AskReview({ state, unsaved, save, onAsked, onFailed }: AskReviewProps) {
   const [busy, setBusy] = useState(false);
   const waits = state?.state === 'SUBMITTED' && !unsaved;

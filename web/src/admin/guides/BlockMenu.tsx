@@ -14,7 +14,7 @@ const guideText = textsOf({ guides });
 type BlockMenuProps = {
   content: GuideContent;
   chosen: Place;
-  /** Where something is not right. */
+  /** Blocks with errors. */
   wrong: readonly Place[];
   onChoose: (place: Place) => void;
 };
@@ -22,7 +22,7 @@ type BlockMenuProps = {
 const blockPlaces = places.filter((place) => place !== 'basics' && place !== 'ratings');
 const nameOf = (place: Place) => (place === 'basics' ? t('basics') : guideText(place));
 
-/** The blocks in their order, each marked as filled in, empty or wrong; on a small screen a select. */
+/** The blocks in order, each marked as filled in, empty or invalid; a select on small screens. */
 export function BlockMenu({ content, chosen, wrong, onChoose }: BlockMenuProps) {
   const small = useMediaQuery(narrow);
   const filled = blockPlaces.filter((place) => isFilled(place, content)).length;

@@ -15,7 +15,7 @@ const adminText = textsOf({ admin });
 
 type ConfirmDialogProps = { guide: GuideRow; onDone: () => Promise<unknown>; onClose: () => void };
 
-/** The department says that its guide is still true, until the next day of review. */
+/** The department confirms that its guide is still correct, until the next review date. */
 export function ConfirmDialog({ guide: { id, name }, onDone, onClose }: ConfirmDialogProps) {
   const [day, setDay] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ const adminText = textsOf({ admin });
 
 type CopyDialogProps = { guide: GuideRow; onCopied: (id: string) => void; onClose: () => void };
 
-/** The same text for another service, as a draft of its own. Files stay where they are. */
+/** Copies the text to another service, as a separate draft. Files are not copied. */
 export function CopyDialog({ guide: { id, name }, onCopied, onClose }: CopyDialogProps) {
   const client = useQueryClient();
   const [service, setService] = useState<{ id: string; name: string }>();

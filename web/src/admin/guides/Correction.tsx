@@ -20,7 +20,7 @@ const guideText = textsOf({ guides });
 
 type CorrectionProps = { row: CorrectionRow; onAnswered: () => Promise<unknown> };
 
-/** What somebody reported, and the answer they read among their to-dos. */
+/** A reported error, and the answer its reporter reads among their to-dos. */
 export function Correction({ row, onAnswered }: CorrectionProps) {
   const { guideId, guideName, block, text, contact, who, createdAt, state, answer, answeredBy, answeredAt } = row;
   return (

@@ -19,7 +19,7 @@ const t = textsOf({ guideManage });
 const filterNames = ['state', 'guide'] as const;
 const states = ['OPEN', 'DONE'] as const;
 
-/** What readers report as wrong, with the answers. */
+/** Errors reported by readers, with the answers. */
 export function CorrectionsTab() {
   const client = useQueryClient();
   const list = useListParams(filterNames);

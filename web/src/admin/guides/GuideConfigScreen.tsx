@@ -21,7 +21,7 @@ import { NewGuide } from './NewGuide.tsx';
 
 const t = textsOf({ guideManage });
 
-/** All guides one keeps, and what people report as wrong; a guide opens as a page of its own. */
+/** The guides a person maintains, and the reported errors; a guide opens on its own page. */
 export default function GuideConfigScreen() {
   const [params, setParams] = useSearchParams();
   const waiting = useQuery(query.guides.corrections({ state: 'OPEN', size: 1 }));
@@ -30,7 +30,7 @@ export default function GuideConfigScreen() {
     if (await confirmLeave()) setParams(next);
   };
   const tab = params.get('tab') === 'corrections' ? 'corrections' : 'guides';
-  // To-dos lead to a guide by its id, services to the guide they do not have yet.
+  // To-dos link to a guide by its id, services to the guide they still lack.
   const guide = params.get('guide');
   const isNew = params.has(NEW) || params.has('service');
   const open = (id: string) => setParams({ guide: id });

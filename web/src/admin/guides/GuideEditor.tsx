@@ -24,7 +24,7 @@ const rememberFileUrls = (detail: GuideConfigDetail) => {
   return detail;
 };
 
-/** The page on which a guide is written. */
+/** The editor page of a guide. */
 export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);

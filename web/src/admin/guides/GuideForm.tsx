@@ -24,28 +24,28 @@ const t = textsOf({ guideManage });
 const guideText = textsOf({ guides });
 
 type GuideFormProps = {
-  /** Nothing for a new one. */
+  /** Undefined for a new one. */
   state: GuideRow | undefined;
   content: GuideContent;
   onSaved: (id: string) => Promise<void>;
-  /** Reads the guide again and fills the form anew. */
+  /** Refetches the guide and refills the form. */
   onReload: () => void;
   onRemoved: () => void;
 };
 
-/** One block at a time, all of them in the menu beside; filled once with `content`. */
+/** One block at a time, with all of them in the menu; filled once with `content`. */
 export function GuideForm({ state: loaded, content, onSaved, onReload, onRemoved }: GuideFormProps) {
   const [form] = Form.useForm<GuideContent>();
   const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [place, setPlace] = useState<Place>('basics');
-  /** Somebody tried to save what was not right: then the fields that come into sight say so. */
+  /** After a failed save, fields of a block show their errors when it is opened. */
   const [tries, setTries] = useState(0);
   const [previewing, setPreviewing] = useState(false);
   const { failed, dialog } = useSaveError({ mine: () => shown, describe: describeGuide, reload: onReload, form });
   const wrong = guideContent.safeParse(shown).error?.issues.map(({ path }) => placeOf(path)) ?? [];
 
   const showErrors = useEffectEvent(() => void form.validateFields().catch(() => undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the block that has just come into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another block is shown
   useEffect(() => {
     if (tries > 0) showErrors();
   }, [tries, place]);

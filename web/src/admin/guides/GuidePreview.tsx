@@ -8,7 +8,7 @@ import { withLinks } from './guide-values.ts';
 
 const t = textsOf({ guideManage });
 
-/** The guide as its readers will see it, saved or not. */
+/** The guide as readers will see it, saved or not. */
 export function GuidePreview({ content, onClose }: { content: GuideContent; onClose: () => void }) {
   const description = useLinkedText(content.description);
   return (

@@ -15,7 +15,7 @@ import { ServiceSelect } from './ServiceSelect.tsx';
 const t = textsOf({ guideManage });
 
 type NewGuideProps = {
-  /** For which one; first it is picked. */
+  /** The service it is for; undefined until one is picked. */
   serviceId: string | undefined;
   onService: (id: string) => void;
   onSaved: (id: string) => void;

@@ -14,7 +14,7 @@ type ServiceSelectProps = {
   onChange: (service: { id: string; name: string } | undefined) => void;
 };
 
-/** A service that has no guide yet, found by its name. */
+/** A service without a guide, searched by name. */
 export function ServiceSelect({ id, value, onChange }: ServiceSelectProps) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());

@@ -10,7 +10,7 @@ const t = textsOf({ guideManage });
 const guideText = textsOf({ guides });
 const adminText = textsOf({ admin });
 
-/** What the editor calls a field, by its name in the content. */
+/** The editor's label of a field, by its name in the content. */
 const fields: Readonly<Record<string, string>> = {
   ...{ guideName: t('guideName'), serviceId: t('service'), deptId: t('department'), isPublic: t('isPublic') },
   ...{ reviewOn: t('reviewOn'), visits: t('visits'), promise: t('promise'), usual: t('usual') },
@@ -22,7 +22,7 @@ const fields: Readonly<Record<string, string>> = {
   ...{ collection: t('collection'), free: t('free'), number: t('basisNumber'), clause: t('clause'), url: t('url') },
   ...{ answer: t('answer'), window: t('window'), phone: t('phone'), mail: t('mail'), complaint: t('complaint') },
 };
-/** The same word of the wire in different blocks. */
+/** Labels of fields whose wire name appears in several blocks. */
 const inBlock: Readonly<Record<string, string>> = {
   ...{ 'materials.name': t('materialName'), 'steps.name': t('stepName'), 'basis.name': t('basisName') },
   ...{ 'steps.result': t('stepResult'), 'result.text': t('resultText'), 'fees.text': t('feesText') },
@@ -65,7 +65,7 @@ function toValueText(value: unknown): string {
   return toPlainText(value);
 }
 
-/** The places of a guide in the words of its editor, rich text as plain words. */
+/** Describes the paths of a guide in the words of its editor, rich text as plain text. */
 export const describeGuide: ChangeDescriber = {
   label: (path) => {
     const [block] = path;

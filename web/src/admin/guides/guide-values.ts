@@ -2,7 +2,7 @@ import { type GuideContent, guideBlocks, guideContent, type StoredFile } from '@
 import { isBlockEmpty } from '@yizhan/contract/guide-description.ts';
 import { pictureUrl } from '../../admin-kit/picture-urls.ts';
 
-/** Where a field of a guide stands in the editor: in one of its blocks, or in what is said of the whole. */
+/** Where a field is in the editor: in one of the blocks, or in the basics. */
 export const places = ['basics', ...guideBlocks] as const;
 export type Place = (typeof places)[number];
 
@@ -11,18 +11,18 @@ export const isFilled = (place: Place, content: GuideContent): boolean => {
   return !isBlockEmpty(place, content);
 };
 
-/** The place of a path into the content. */
+/** The place of a content path. */
 export const placeOf = ([first]: readonly PropertyKey[]): Place => places.find((place) => place === first) ?? 'basics';
 
 type ServiceReference = { id: string; name: string; deptId?: string | null };
 
-/** With no charge, which is what most guides say. */
+/** Free of charge by default, as most guides are. */
 export const newGuide = ({ id, name, deptId = null }: ServiceReference): GuideContent =>
   guideContent.parse({ guideName: name, serviceId: id, deptId });
 
 const withoutPictures = (html: string) => html.replace(/<img\b[^>]*>/gi, '');
 
-/** Files hang on their own guide, pictures within its text as well: a copy begins without them. */
+/** Files and pictures in the text belong to their guide: a copy starts without them. */
 export const copyGuideFor = (content: GuideContent, { id, name }: ServiceReference): GuideContent => ({
   ...content,
   serviceId: id,
@@ -39,7 +39,7 @@ export const copyGuideFor = (content: GuideContent, { id, name }: ServiceReferen
 
 const withLink = <F extends StoredFile | null>(file: F): F => (file ? { ...file, url: pictureUrl(file.url) } : file);
 
-/** Each file at the address its editor sees it. */
+/** Each file at the signed address for its editor. */
 export const withLinks = (content: GuideContent): GuideContent => ({
   ...content,
   materials: content.materials.map((one) => ({ ...one, blank: withLink(one.blank), sample: withLink(one.sample) })),

@@ -16,21 +16,21 @@ const t = textsOf({ guideManage });
 
 type GuideActionsOptions = {
   onOpen: (id: string) => void;
-  /** The guide is no longer what the screen shows. */
+  /** The guide has changed on the server. */
   onChanged: () => Promise<unknown>;
-  /** It is no more. */
+  /** The guide was deleted. */
   onGone?: () => void;
 };
 type OpenDialog = { is: 'nothing' } | { is: 'copy' | 'confirm'; guide: GuideRow };
 
-/** What can be done with a guide besides writing and publishing it. */
+/** The actions on a guide besides editing and publishing. */
 export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptions): {
   itemsFor: (guide: GuideRow) => MenuItem[];
   dialog: ReactNode;
 } {
   const [open, setOpen] = useState<OpenDialog>({ is: 'nothing' });
   const close = () => setOpen({ is: 'nothing' });
-  /** What is being written would be lost: asked first. */
+  /** Asks first when there are unsaved changes. */
   const choose = async (next: OpenDialog) => {
     if (await confirmLeave()) setOpen(next);
   };

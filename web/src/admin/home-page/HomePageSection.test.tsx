@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import HomePageSection from './HomePageSection.tsx';
-// Loaded beforehand: the tests wait for the tab, not for the file.
+// Preloaded: the tests wait for the tab, not for the file.
 import './layouts/LayoutsTab.tsx';
 import './library/LibraryTab.tsx';
 

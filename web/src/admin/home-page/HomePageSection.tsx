@@ -19,7 +19,7 @@ const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/homePageConfig';
 
-/** What a home page is made of, in the order of the tabs. Names and imports only. */
+/** The parts of a home page, in tab order. Names and imports only. */
 const parts = {
   layouts: lazyPart(() => import('./layouts/LayoutsTab.tsx')),
   library: lazyPart(() => import('./library/LibraryTab.tsx')),
@@ -30,7 +30,7 @@ const parts = {
 } as const satisfies Record<string, ComponentType>;
 
 type Part = keyof typeof parts;
-/** What stands in place of a part that is no table while its script comes. */
+/** Placeholders for parts that are not tables, while their script loads. */
 const skeletons: Partial<Record<Part, ReactNode>> = { layouts: <LayoutsSkeleton /> };
 const keys = Object.keys(parts) as Part[];
 

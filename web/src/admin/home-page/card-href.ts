@@ -5,7 +5,7 @@ import { useSession } from '../../lib/session.ts';
 const mayConfigure = () =>
   useSession.getState().me?.configurationMenu.some(({ code }) => code === 'cardBusinessConfig') === true;
 
-/** Where a card is set up; nothing for whoever may not. */
+/** The settings page of a card; undefined for people who may not open it. */
 export const cardHref = (id: string) => (mayConfigure() ? hrefOf(`${sectionPath('cards')}?id=${id}`) : undefined);
 
 export const newCardHref = () => (mayConfigure() ? hrefOf(sectionPath('cards')) : undefined);

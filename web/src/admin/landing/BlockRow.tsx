@@ -23,10 +23,10 @@ type BlockRowProps = {
   onMove: (by: 1 | -1) => void;
 };
 
-/** Blocks without a heading have no title to change. */
+/** Blocks without a heading, whose title cannot be set. */
 const untitled: ReadonlySet<string> = new Set(['search', 'hero', 'overview']);
 
-/** The handle is for pointers alone; the keyboard has the buttons. */
+/** The handle is for pointers only; the keyboard uses the buttons. */
 export function BlockRow({ block: { kind, title, enabled }, first, last, error, onChange, onMove }: BlockRowProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: kind });
   const name = blockName(kind);

@@ -13,20 +13,20 @@ const t = textsOf({ landingConfig });
 
 type Block = LandingContent['blocks'][number];
 
-/** Screen readers are told by our own live region, in our own words. */
+/** Our own live region makes the announcements instead of dnd-kit's. */
 const nothing = () => undefined;
 const silent = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Blocks a newer version brought stand last, switched off. */
+/** Blocks added by a newer version come last, disabled. */
 function withMissingBlocks(blocks: readonly Block[]): Block[] {
   const missing = landingBlockKinds.filter((kind) => !blocks.some((block) => block.kind === kind));
   return [...blocks, ...missing.map((kind) => ({ kind, title: '', enabled: false }))];
 }
 
-/** LP-1: which blocks the page has, in which order and under which names. */
+/** LP-1: the blocks of the page, their order and titles. */
 export function BlocksPart({ draft }: { draft: LandingDraft }) {
   const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));

@@ -11,7 +11,7 @@ const t = textsOf({ landingConfig });
 
 type Source = 'auto' | 'manual' | 'off';
 
-/** Systems behind the services do not tell how many cases they closed. */
+/** The systems behind the services do not report closed cases. */
 const uncounted: ReadonlySet<CounterKind> = new Set(['cases']);
 
 const parseAmount = (typed: string) => {
@@ -19,7 +19,7 @@ const parseAmount = (typed: string) => {
   return Number.isFinite(value) ? value : Number.NaN;
 };
 
-/** LP-3: each figure counted, entered by hand, or left out. */
+/** LP-3: each figure is counted, entered by hand, or hidden. */
 export function CountersPart({ draft }: { draft: LandingDraft }) {
   const { counters } = draft.shown;
   const setSource = (kind: CounterKind, source: Source) => {

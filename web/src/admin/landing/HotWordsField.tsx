@@ -12,7 +12,7 @@ type HotWordsFieldProps = {
   error: string | undefined;
 };
 
-/** Typed as one line; what separates words is left to the person. */
+/** One line of text; any common separator works. */
 export function HotWordsField({ value, onChange, error }: HotWordsFieldProps) {
   const [typed, setTyped] = useState(() => value.join(' '));
   return (

@@ -28,7 +28,7 @@ const parts = {
 type Part = keyof typeof parts;
 const keys = Object.keys(parts) as Part[];
 
-/** Which part has the field with a mistake. */
+/** The part that contains the invalid field. */
 const partOf = ([first]: Path): Part => {
   if (first === 'blocks' || first === 'heroes') return first;
   return first === 'counters' ? 'figures' : 'links';
@@ -36,7 +36,7 @@ const partOf = ([first]: Path): Part => {
 
 type LandingEditorProps = { state: PublicationState; content: LandingContent; onReload: () => void };
 
-/** The parts of the page at the left, the page itself beside them, its way to the visitors beneath. */
+/** The parts of the page at the left, the preview beside them, the publish bar below. */
 export function LandingEditor({ state, content, onReload }: LandingEditorProps) {
   const [params, setParams] = useSearchParams();
   const part = keys.find((key) => key === params.get('tab')) ?? 'blocks';
@@ -58,7 +58,7 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
       <section className="landing-config__form admin-card">
         <Tabs label={t('tabs')} tabs={keys.map((key) => ({ key, label: t(key) }))} value={part} onChange={setPart}>
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-          {/* Some fields hold what is typed: given up, they begin anew. */}
+          {/* Some fields hold local state: discarding changes remounts them. */}
           <Part key={String(draft.restored)} draft={draft} />
         </Tabs>
       </section>
@@ -77,6 +77,6 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
   );
 }
 
-/** A refusal names its field as a path or, dotted, as one word. */
+/** A refusal names its field as a path or as a dotted string. */
 const pathOf = (name: unknown): Path =>
   (Array.isArray(name) ? name : [name]).flatMap((part: unknown) => String(part).split('.'));

@@ -15,7 +15,7 @@ const widths = { desktop: 1366, phone: 390 } as const;
 type Device = keyof typeof widths;
 const DEBOUNCE_MS = 400;
 
-/** The server's own page of this draft: what is seen here is what visitors get. */
+/** The page as rendered by the server from this draft, so exactly what visitors get. */
 export function LandingPreview({ content }: { content: LandingContent }) {
   const [device, setDevice] = useState<Device>('desktop');
   const parsed = landingContent.safeParse(useDebounced(content, DEBOUNCE_MS));
@@ -42,7 +42,7 @@ export function LandingPreview({ content }: { content: LandingContent }) {
   );
 }
 
-/** How much smaller the page must be to be seen whole. */
+/** The scale at which the whole page fits. */
 function useScale(width: number) {
   const pane = useRef<HTMLElement>(null);
   const [availableWidth, setAvailableWidth] = useState(0);

@@ -24,7 +24,7 @@ const rememberPictureUrls = (detail: LandingDetail) => {
   return detail;
 };
 
-/** The page before sign-in: read again only when asked, so that nothing slips under what is being typed. */
+/** The page before sign-in. Refetched only on request, so that nothing replaces unsaved input. */
 export default function LandingSection() {
   useTitle(menuName(menu));
   const found = useFreshQuery({ ...query.landing.detail(), select: rememberPictureUrls });

@@ -20,7 +20,7 @@ type LinesProps<T> = {
 let lastKey = 0;
 const nextKey = () => `${++lastKey}`;
 
-/** Things one adds, orders, fills in and takes away; each keeps its own fields while it moves. */
+/** A list to add, reorder, edit and remove items; each keeps its fields while it moves. */
 export function Lines<T>({ items, blank, most, add, none, nameOf, onChange, children }: LinesProps<T>) {
   const [keys, setKeys] = useState(() => items.map(nextKey));
   const set = (nextKeys: string[], next: T[]) => {

@@ -7,8 +7,8 @@ import crest from '../../ui/crest.css?inline';
 type ShadowPageProps = { html: string; width: number; scale: number };
 
 /**
- * A page of the server inside this one, with its own styles and nobody else's. It is only looked at: nothing in it can
- * be pressed. The policy of the document holds in it, too, so that no script could run there.
+ * A server-rendered page inside this one, isolated in a shadow root with its own styles. Not interactive. The
+ * document's content security policy applies inside as well, so no script could run there.
  */
 export function ShadowPage({ html, width, scale }: ShadowPageProps) {
   const host = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ const fields: Record<string, string> = {
 
 type AnyItem = Partial<LandingContent['blocks'][number] & LandingContent['downloads'][number]>;
 
-/** One of a list in a word: by the name people gave it, or by what it is. */
+/** A list item in a word: its given name, or its kind. */
 function toItemText(list: string, value: object): string {
   const { kind, name, title } = value as AnyItem;
   if (list === 'blocks' && kind) return blockName(kind);
@@ -42,7 +42,7 @@ function labelOf([first, at, field]: Path): string {
 const fieldName = (list: string, field: string) =>
   field === 'enabled' || field === 'kind' ? t(list === 'counters' ? 'figures' : 'blocks') : (fields[field] ?? field);
 
-/** The places of a landing page in people's words. */
+/** Describes the paths of a landing page in plain words. */
 export const describeLanding: ChangeDescriber = {
   label: labelOf,
   words: ([list, , field], value) => {

@@ -10,10 +10,10 @@ import { toast } from '../../ui/toast.ts';
 
 const t = textsOf({ landingConfig });
 
-/** What an editor has on the screen of the landing page, and its way to the server. */
+/** The editor's draft of the landing page, and its calls. */
 export function useLandingDraft(loaded: PublicationState, content: LandingContent, onWrong: (path: Path) => void) {
   const { state = loaded, shown, setShown, unsaved, restored, discard, markSaved } = useEditorContent(loaded, content);
-  /** Words of the server for a field, by its dotted path. */
+  /** The server's error messages by dotted field path. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
 
@@ -28,7 +28,7 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
       setRefused({});
       setShown((now) => ({ ...now, ...changes }));
     },
-    /** Nobody is told of a mistake before they tried to save it. */
+    /** Errors are shown only after the first attempt to save. */
     errorAt: (path: Path, label: string) =>
       refused[path.join('.')] ?? (tried ? fieldError(landingContent, shown, path, label) : undefined),
     async save() {

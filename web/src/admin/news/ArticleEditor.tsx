@@ -21,14 +21,14 @@ const adminText = textsOf({ admin });
 
 type ArticleEditorProps = {
   record: string;
-  /** The column an editor was looking at: a new article begins there. */
+  /** The column being viewed: the default of a new article. */
   columnId: string | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
   onColumns: () => void;
 };
 
-/** The page on which an article is written. */
+/** The editor page of an article. */
 export function ArticleEditor({ record, columnId, onOpen, onClose, onColumns }: ArticleEditorProps) {
   const columns = useQuery(query.news.manageColumns());
   const first = columns.data?.find(({ id }) => id === columnId) ?? columns.data?.[0];

@@ -16,7 +16,7 @@ import { ReleaseFields } from './ReleaseFields.tsx';
 
 const t = textsOf({ newsManage });
 
-/** The text at the left, everything about it at the right. */
+/** The text at the left, its settings at the right. */
 export function ArticleFields({ columns }: { columns: readonly NewsColumnRow[] }) {
   return (
     <div className="news-editor">

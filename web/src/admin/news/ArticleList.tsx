@@ -19,7 +19,7 @@ const states = articleStates.map((state) => ({ value: state, label: t(state) }))
 export function ArticleList({ list }: { list: ArticleListParams }) {
   const { filters, page, setFilter } = list;
   const columns = useQuery(query.news.manageColumns());
-  // The server checks what somebody typed into the address.
+  // The server validates values typed into the address.
   const params = { ...(filters as Pick<ArticleQuery, 'keyword' | 'columnId' | 'state'>), current: page };
   const listQuery = useQuery({ ...query.news.manage(params), placeholderData: keepPreviousData });
   const found = useLastPage(list, listQuery);

@@ -10,7 +10,7 @@ const t = textsOf({ newsManage });
 
 type ArticlePreviewProps = { values: ArticleValues; columnName: string; deptName: string; onClose: () => void };
 
-/** What is in the form, through the very view its readers get. */
+/** The content of the form in the same view readers get. */
 export function ArticlePreview({ values, columnName, deptName, onClose }: ArticlePreviewProps) {
   const now = new Date();
   const { title, summary, important, releaseTime } = toInput(values, now);

@@ -18,7 +18,7 @@ import { useColumnActions } from './useColumnActions.ts';
 const t = textsOf({ newsManage });
 const adminText = textsOf({ admin });
 
-/** The columns in the order their readers see them. */
+/** The columns in the order readers see them. */
 export function ColumnList({ list }: { list: ListParams<never> }) {
   const found = useQuery(query.news.manageColumns());
   const { record } = list;

@@ -17,7 +17,8 @@ const t = textsOf({ newsManage });
 const adminText = textsOf({ admin });
 
 type ColumnPaneProps = {
-  /** Absent: a new one. */ column: NewsColumnRow | undefined;
+  /** Absent for a new one. */
+  column: NewsColumnRow | undefined;
   list: Pick<ListParams<string>, 'close'>;
 };
 

@@ -10,7 +10,7 @@ const t = textsOf({ newsManage });
 
 type CoverFieldProps = { id?: string; value?: string | null; onChange?: (path: string | null) => void };
 
-/** The picture of an article in lists: uploaded at once, the article's own when that is saved. */
+/** The cover of an article in lists: uploaded at once, assigned when the article is saved. */
 export function CoverField({ id, value, onChange }: CoverFieldProps) {
   const { url } = useFileLink(value);
   const words = { upload: t('coverUpload'), replace: t('coverReplace'), remove: t('coverRemove') };

@@ -57,7 +57,7 @@ function show(search = '') {
   return wire.inputs;
 }
 
-/** What the screen says; asked by its words, which is quick however large the form is. */
+/** Finds by text, which is fast even in a large form. */
 const words = (text: string | RegExp) => screen.findByText(text, undefined, { timeout: 4000 });
 const write = async (title: string) => {
   const field = await screen.findByPlaceholderText('一句话说清楚发生了什么', undefined, { timeout: 4000 });

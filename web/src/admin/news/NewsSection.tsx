@@ -27,7 +27,7 @@ const tabs = [
 ] as const;
 const none = [] as const;
 
-/** Articles and the columns they stand in; an article opens as a page of its own. */
+/** Articles and their columns; an article opens on its own page. */
 export default function NewsSection() {
   const [params, setParams] = useSearchParams();
   const list = useListParams(articleFilters);

@@ -15,7 +15,7 @@ const t = textsOf({ newsManage });
 const nameIn = (nodes: readonly DepartmentNode[], id: string | null): string =>
   nodes.map((node) => (node.id === id ? node.name : nameIn(node.children, id))).find(Boolean) ?? '';
 
-/** Shows the form's content as it is at this moment, saved or not. */
+/** Previews the current content of the form, saved or not. */
 export function PreviewButton({ columns }: { columns: readonly NewsColumnRow[] }) {
   const form = Form.useFormInstance<ArticleValues>();
   const departments = useQuery(query.departments.tree());

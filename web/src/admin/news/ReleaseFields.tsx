@@ -15,7 +15,7 @@ const labels = {
 
 const options = releases.map((value) => ({ value, label: t(labels[value][0]) }));
 
-/** When it goes out, and how it stands out. */
+/** When it is published, and how it is highlighted. */
 export function ReleaseFields() {
   const release = Form.useWatch<Release | undefined>('release', { preserve: true }) ?? 'draft';
   return (

@@ -9,7 +9,7 @@ export type Release = (typeof releases)[number];
 
 type Readers = Pick<ArticleInput, 'isPublic' | 'audience'>;
 
-/** Who reads, as one choice; the wire has a mark and a list. */
+/** The audience as a single choice; the wire has a flag and a list. */
 export const toVisibility = ({ isPublic, audience }: Readers): Visibility =>
   isPublic ? 'visitors' : audience.length > 0 ? 'identities' : 'everyone';
 
@@ -22,7 +22,7 @@ const { isPublic: _, ...same } = articleInput.shape;
 
 type ReaderChoice = { visibility: Visibility; audience: readonly number[] };
 
-/** Some identities are meant: then which. */
+/** "Some identities" requires at least one. */
 export const requireReaders = ({ visibility, audience }: ReaderChoice, context: z.RefinementCtx) => {
   if (visibility === 'identities' && audience.length === 0)
     context.addIssue({
@@ -35,7 +35,7 @@ export const requireReaders = ({ visibility, audience }: ReaderChoice, context: 
     });
 };
 
-/** The form's own shape: readers and release are each one choice. */
+/** The form's own shape: audience and release are one choice each. */
 export const articleForm = z
   .object({ ...same, visibility: z.enum(visibilities), release: z.enum(releases) })
   .superRefine((values, context) => {
@@ -60,7 +60,7 @@ export const newArticle = (columnId: string): ArticleValues => ({
   release: 'draft',
 });
 
-/** The stored article as the form holds it. */
+/** Converts the stored article to form values. */
 export function toValues({ id: _id, version: _v, deptName: _d, isPublic, ...article }: ArticleDetail): ArticleValues {
   const release = article.releaseTime === null ? 'draft' : 'at';
   return { ...article, visibility: toVisibility({ isPublic, audience: article.audience }), release };

@@ -8,7 +8,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ newsManage });
 
-/** The ids with one of them at another place. */
+/** The ids with one of them moved to another index. */
 export function moveTo(ids: readonly string[], id: string, to: number): string[] {
   const rest = ids.filter((one) => one !== id);
   return [...rest.slice(0, to), id, ...rest.slice(to)];

@@ -22,7 +22,7 @@ const ADMINISTRATORS = 'TENANT_ADMIN';
 
 const groupOf = new Map<Menu, string>(sectionNames.map((name) => [sections[name].menu, sections[name].group]));
 
-/** Every entry with a plain sentence on what it opens; one that is not one's own cannot be handed on. */
+/** Every menu entry with a description of what it opens; entries the person lacks cannot be granted. */
 export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   const ownMenu = useSession((s) => s.session?.configurationMenu);
   const runsSchool = useSession((s) => s.me?.roles.some(({ code }) => code === ADMINISTRATORS) ?? false);

@@ -19,7 +19,7 @@ type MaintainDialogProps = {
   onClose: () => void;
 };
 
-/** Why, in words people read at the service. */
+/** Asks for the reason, which people read on the service. */
 export function MaintainDialog({ service: { id, name }, onMaintain, onClose }: MaintainDialogProps) {
   const draft = useDraftState(`maintain-${id}`, '');
   const [busy, setBusy] = useState(false);

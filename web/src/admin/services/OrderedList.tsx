@@ -15,11 +15,11 @@ type OrderedListProps<T extends Row> = {
   mark?: (row: T) => ReactNode;
   onEdit: (row: T) => void;
   onRemove: (row: T) => void;
-  /** Keeps this order; the list shows it at once. */
+  /** Saves this order; the list shows it optimistically. */
   onOrder: (ids: string[]) => Promise<unknown>;
 };
 
-/** Screen readers are told by our own live region, in our own words. */
+/** Our own live region makes the announcements instead of dnd-kit's. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -30,10 +30,10 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Few things in an order of their own: drag, or step by the arrows. */
+/** A short list with a manual order: drag, or move by the arrow buttons. */
 export function OrderedList<T extends Row>({ rows, mark, onEdit, onRemove, onOrder }: OrderedListProps<T>) {
   const [announcement, setAnnouncement] = useState('');
-  /** The order asked for, shown until the server's own answer is here. */
+  /** The requested order, shown until the server's answer arrives. */
   const [requestedOrder, setRequestedOrder] = useState<readonly string[]>();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const rowsById = new Map(rows.map((row) => [row.id, row]));

@@ -19,7 +19,7 @@ type OrderedRowProps = {
   onMove: (step: 1 | -1) => void;
 };
 
-/** The handle is for pointers alone; the keyboard has the buttons. */
+/** The handle is for pointers only; the keyboard uses the buttons. */
 export function OrderedRow({ row: { id, name, services }, mark, first, last, ...on }: OrderedRowProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
   const style = { transform: CSS.Translate.toString(transform), transition };

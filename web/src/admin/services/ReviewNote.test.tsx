@@ -31,7 +31,7 @@ const detailOf = (review: ServiceReview): ServiceConfigDetail => ({
   ...{ id: '7', version: 2, maintenance: 'NONE', maintenanceReason: '', deptName: '', secretSet: false },
 });
 
-/** The note as it stands over the form, without the fields beneath it. */
+/** The note above the form, without the fields below it. */
 function Over({ review, unsaved }: { review: ServiceReview; unsaved: boolean }) {
   const steps = useServiceSteps(async () => undefined);
   return (

@@ -21,7 +21,7 @@ function toNoteText({ status, submitted, mayShelve }: ServiceConfigDetail): stri
 
 type ReviewNoteProps = { service: ServiceConfigDetail; steps: ServiceSteps; outdated: boolean };
 
-/** Over the form of what is not on the shelf: where it stands, why it came back, and the next step one may take. */
+/** Above the form of a service that is not on the shelf: its status, why it was sent back, and the next step. */
 export function ReviewNote({ service, steps, outdated }: ReviewNoteProps) {
   const { unsaved } = useRecordForm();
   const form = Form.useFormInstance();

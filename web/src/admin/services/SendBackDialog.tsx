@@ -19,9 +19,9 @@ type SendBackDialogProps = {
   onClose: () => void;
 };
 
-/** Why, in words its keeper reads at the form. */
+/** Asks for the reason, which the service's maintainer reads in the form. */
 export function SendBackDialog({ service: { id, name, version }, onSendBack, onClose }: SendBackDialogProps) {
-  // Reasons against one version say nothing about the next.
+  // Reasons for one version do not apply to the next.
   const draft = useDraftState(`send-back-${id}`, '', version);
   const reason = draft.value.trim();
   const [missing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ import { TimeFields } from './fields/TimeFields.tsx';
 
 const t = textsOf({ servicesManage });
 
-/** In one column, group by group. Nothing for a new one. */
+/** One column, in groups. `stored` is undefined for a new one. */
 export function ServiceFields({ stored }: { stored: ServiceConfigDetail | undefined }) {
   return (
     <>

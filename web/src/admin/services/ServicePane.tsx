@@ -38,7 +38,7 @@ export function ServicePane({ record, list, actions }: ServicePaneProps) {
 
 type PartProps = { onClose: () => void; actions: ServiceActions };
 
-/** It may begin with a name people looked for in vain; then that is dealt with when it is saved. */
+/** May start with a name from the search gaps; saving then resolves the gap. */
 function NewService({ onClose, actions }: PartProps) {
   const [params, setParams] = useSearchParams();
   const gap = params.get('gap');
@@ -83,7 +83,7 @@ type FormProps = PartProps & { service: ServiceConfigDetail; reload: () => unkno
 
 function Form({ service, reload, onClose, actions }: FormProps) {
   const { id, version } = service;
-  // From being saved until its new version is read, which begins this form anew.
+  // True from the save until the new version is loaded, which remounts this form.
   const [outdated, setOutdated] = useState(false);
   const saved = () => {
     setOutdated(true);
@@ -106,7 +106,7 @@ function Form({ service, reload, onClose, actions }: FormProps) {
   );
 }
 
-/** What another does with the service is seen at once, unless that would take what is being typed. */
+/** Changes by others show at once, unless that would discard unsaved input. */
 function FollowOthers({ reload }: Pick<FormProps, 'reload'>) {
   const { unsaved } = useRecordForm();
   useHint('services', () => !unsaved && reload());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columns } from './ServiceTable.tsx';
 
-/** Of a window of 1366 px the side list, the margins and the border leave this to a table; its actions take their part. */
+/** The width of a table in a 1366 px window, after side list, margins and border; its action column included. */
 const WIDTH = 1100;
 const ACTIONS = 88;
 

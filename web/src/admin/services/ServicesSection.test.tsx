@@ -12,7 +12,7 @@ import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import ServicesSection from './ServicesSection.tsx';
-// Loaded beforehand: the tests wait for the tabs, not for their files.
+// Preloaded: the tests wait for the tabs, not for their files.
 import './scenes/ScenesTab.tsx';
 import './search/GapsTab.tsx';
 import { newService } from './service-values.ts';
@@ -99,7 +99,7 @@ function show(search = '', stored = () => detail, changeStatus = saved) {
   return wire.inputs;
 }
 
-/** Fields by their id: asked by label, a form of this size takes its time. */
+/** Fields by id: queries by label are slow in a form of this size. */
 const field = (id: string) =>
   waitFor(() => {
     const found = document.getElementById(id);

@@ -20,7 +20,7 @@ const menuName = textsOf({ menus });
 
 const menu = 'userFrameConfig/manage/services';
 
-/** What a hall is made of, in the order of the tabs. Names and imports only. */
+/** The parts of the hall, in tab order. Names and imports only. */
 const parts = {
   services: ServicesTab,
   scenes: lazyPart(() => import('./scenes/ScenesTab.tsx')),

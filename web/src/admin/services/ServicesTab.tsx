@@ -19,7 +19,7 @@ const t = textsOf({ servicesManage });
 
 export function ServicesTab() {
   const list = useListParams(serviceFilters);
-  // The server checks what somebody typed into the address.
+  // The server validates values typed into the address.
   const params = { ...(list.filters as Omit<ServiceConfigQuery, 'current' | 'size'>), current: list.page };
   const listQuery = useQuery({ ...query.serviceConfig.page(params), placeholderData: keepPreviousData });
   useHint('services', listQuery.refetch);

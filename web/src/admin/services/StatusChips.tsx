@@ -25,7 +25,7 @@ export const StatusChips = ({ status, maintenance, returned }: StatusChipsProps)
   </span>
 );
 
-/** Beneath the chips of a table: who sent it and when, or why it came back. */
+/** Below the chips in a table: who submitted it and when, or why it was sent back. */
 export function ReviewLine({ submitted, returned }: Pick<ServiceRow, 'submitted' | 'returned'>) {
   const text = submitted
     ? t('sentBy', { who: submitted.by, when: submitted.at.slice(5, 16) })

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 
 type TabHeadProps = { children?: ReactNode; add: string; onAdd: () => void };
 
-/** Over a list of a tab: what narrows it, and the button that makes a new one. */
+/** Above the list of a tab: its filters, and the button for a new record. */
 export const TabHead = ({ children, add, onAdd }: TabHeadProps) => (
   <div className="admin-list__filters">
     {children}

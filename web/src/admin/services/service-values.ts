@@ -1,7 +1,7 @@
 import { type ServiceConfigDetail, type ServiceInput, serviceInput } from '@yizhan/contract/entities/service-config.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 
-/** The call's own rules, and what one field alone cannot say. */
+/** The call's own rules, plus those across fields. */
 export const serviceForm = serviceInput.superRefine(({ openFrom, openTo, openHours, accessWay, url }, context) => {
   const wrong = (path: (string | number)[], input: unknown) => context.addIssue({ code: 'custom', path, input });
   if (openFrom && openTo && openFrom >= openTo) wrong(['openTo'], openTo);
@@ -22,13 +22,13 @@ export const newService = (name: string): ServiceInput => ({
   ...{ openFrom: null, openTo: null, openHours: [], probe: false },
 });
 
-/** The stored service as the form holds it. */
+/** Converts the stored service to form values. */
 export function toValues(detail: ServiceConfigDetail): ServiceInput {
   const { id: _i, version: _v, status: _s, maintenance: _m, maintenanceReason: _r, deptName: _d, ...rest } = detail;
   const { secretSet: _set, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
   return service;
 }
 
-/** Ways in which its own server asks the portal who came. */
+/** Access ways in which the service's server asks the portal who came. */
 export const needsSecret = (accessWay: number | undefined) =>
   accessWay === accessWays.code || accessWay === accessWays.comb;

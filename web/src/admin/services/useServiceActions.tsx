@@ -25,7 +25,7 @@ export type ServiceActions = {
 
 export const guideHref = (guideId: string) => `${hrefOf(sectionPath('guides'))}?guide=${guideId}`;
 
-/** What can be done with a service besides changing it. */
+/** The actions on a service besides editing it. */
 export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
   const client = useQueryClient();
   const [maintaining, setMaintaining] = useState<ActionService>();

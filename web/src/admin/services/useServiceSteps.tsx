@@ -15,14 +15,14 @@ export type StepService = Pick<ServiceRow, 'id' | 'name' | 'version' | 'status' 
 type IsHandled = (error: ApiError) => boolean;
 type Step = { key: string; icon: IconName; label: string; take: () => void };
 export type ServiceSteps = {
-  /** What the person may do next about the shelf, the likeliest first; a form shows itself what is refused of it. */
+  /** The next review steps the person may take, the most likely first; a form handles refusals itself. */
   stepsFor: (service: StepService, isHandled?: IsHandled) => Step[];
   dialog: ReactNode;
 };
 
 type StepOptions = { reason?: string; isHandled?: IsHandled | undefined };
 
-/** The way of a service to the shelf and off it. */
+/** The steps that put a service on the shelf or take it off. */
 export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   const [sendingBack, setSendingBack] = useState<StepService>();
   const changeStatus = async (

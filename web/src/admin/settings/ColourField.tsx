@@ -13,7 +13,7 @@ const presets = ['#008cff', '#1f6f54', '#7a1f2b', '#0b4f9e', '#5b35b5', '#c2410c
 
 type ColourFieldProps = { id?: string; value?: string; onChange?: (colour: string) => void };
 
-/** A school's colour, with what it does to letters and how it will look. */
+/** The school's colour, with its contrast and a preview. */
 export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFieldProps) {
   const palette = paletteOf(value);
   return (
@@ -45,7 +45,7 @@ export function ColourField({ value = '#008cff', onChange, ...rest }: ColourFiel
   );
 }
 
-/** White letters can be read, or the button is darkened, or its letters are dark. */
+/** White text is readable, or the button is darkened, or its text is dark. */
 export function toContrastText(colour: string): string {
   const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
   const ratio = shown(contrast(colour, white));

@@ -12,7 +12,7 @@ const viewerText = textsOf({ viewer });
 
 type LogoFieldProps = { id?: string; value?: string | null; onChange?: (link: string | null) => void };
 
-/** The crest: uploaded at once, everybody's only when the settings are saved. */
+/** The crest: uploaded at once, public when the settings are saved. */
 export function LogoField({ id, value, onChange }: LogoFieldProps) {
   const picture = value ? pictureUrl(value) : undefined;
   const words = { upload: t('logoUpload'), replace: t('logoReplace'), remove: t('logoRemove') };

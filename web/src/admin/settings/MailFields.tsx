@@ -9,7 +9,7 @@ import { newMailServer } from './settings-values.ts';
 
 const t = textsOf({ settings });
 
-/** Off until a server is given; then what it needs, and a letter to try it. */
+/** Off until a server is given; then its fields, and a test mail. */
 export function MailFields({ settings }: { settings: SettingsDetail }) {
   const form = Form.useFormInstance<SettingsInput>();
   const given = Form.useWatch('mail', { form, preserve: true }) ?? null;
@@ -50,7 +50,7 @@ export function MailFields({ settings }: { settings: SettingsDetail }) {
   );
 }
 
-/** A password is kept for the server it was stored for. */
+/** A stored password is valid only for the server it was entered for. */
 function passwordHelp(stored: SettingsDetail['mail'], given: SettingsInput['mail']) {
   if (!stored?.hasPassword) return undefined;
   return t(!given || isSameMailServer(stored, given) ? 'mailPasswordKept' : 'mailPasswordAgain');

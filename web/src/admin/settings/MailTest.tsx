@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 
 const t = textsOf({ settings });
 
-/** Sends a letter by the stored server: what is typed and not saved would not be tried. */
+/** Sends a test mail through the stored server; unsaved changes would not be tested. */
 export function MailTest({ ready }: { ready: boolean }) {
   const { unsaved } = useRecordForm();
   const [to, setTo] = useState('');

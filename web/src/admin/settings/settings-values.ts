@@ -1,13 +1,13 @@
 import type { SettingsDetail, SettingsInput } from '@yizhan/contract/entities/settings.ts';
 
-/** The stored settings as the form holds them. The password never came here, so its field begins empty. */
+/** Converts the stored settings to form values. The password is never sent to the client, so its field starts empty. */
 export function toInput({ version: _, unknownHolidays: ___, mail, ...rest }: SettingsDetail): SettingsInput {
   if (!mail) return { ...rest, mail: null };
   const { hasPassword: __, ...server } = mail;
   return { ...rest, mail: { ...server, password: '' } };
 }
 
-/** A password field left empty means that the stored one stays. */
+/** An empty password field keeps the stored one. */
 export function toPayload({ mail, ...rest }: SettingsInput): SettingsInput {
   if (!mail) return { ...rest, mail: null };
   const { password, ...server } = mail;

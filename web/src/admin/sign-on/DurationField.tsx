@@ -16,7 +16,7 @@ type DurationFieldProps = {
   most: number;
 };
 
-/** Seconds, said in minutes or hours. */
+/** Seconds, shown in minutes or hours. */
 export function DurationField({ id, value, onChange, least, most }: DurationFieldProps) {
   const [unit, setUnit] = useState<Unit>(() => unitOf(value ?? 0));
   const units = (['minutes', 'hours'] as const).map((one) => ({ value: one, label: t(one) }));

@@ -6,7 +6,7 @@ const t = textsOf({ signOnSettings });
 
 type PortalAddressesProps = { addresses: readonly { label: string; address: string }[] };
 
-/** Addresses of ours that the other side has to know. */
+/** The portal's addresses that the other system needs. */
 export function PortalAddresses({ addresses }: PortalAddressesProps) {
   return (
     <div className="sign-on__told">

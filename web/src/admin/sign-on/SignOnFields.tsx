@@ -15,7 +15,7 @@ type FieldsProps = { settings: SignOnDetail };
 const daySeconds = 86_400;
 const leastSeconds = 600;
 
-/** A secret is kept for the place it was stored for. */
+/** A stored secret is valid only for the target it was entered for. */
 function secretHelp<Held extends object>(
   stored: (Held & { hasSecret: boolean }) | null,
   given: Held | null | undefined,
@@ -25,7 +25,7 @@ function secretHelp<Held extends object>(
   return t(!given || same(stored, given) ? 'secretKept' : 'secretAgain');
 }
 
-/** A way as it stands in the form. */
+/** The current form values of a sign-on way. */
 const useFormValue = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | undefined =>
   Form.useWatch(way, { form: Form.useFormInstance<SignOnInput>(), preserve: true });
 

@@ -17,7 +17,7 @@ type Test =
   | { state: 'incomplete'; of: string }
   | { state: 'answered'; of: string; ok: boolean; said: string; ms: number };
 
-/** Tries a way as it stands in the form. An answer to what was changed since is no answer any more. */
+/** Tests a way with the current form values. The result is dropped when they change. */
 export function TestConnection({ way }: { way: Way }) {
   const form = Form.useFormInstance<SignOnInput>();
   const now = JSON.stringify(Form.useWatch(way, { form, preserve: true }));

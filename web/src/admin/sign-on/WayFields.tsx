@@ -18,11 +18,11 @@ type WayFieldsProps = {
 const switchOf = { cas: 'casOn', oidc: 'oidcOn', wechat: 'wechatOn' } as const;
 const helpOf = { cas: 'casHelp', oidc: 'oidcHelp', wechat: 'wechatHelp' } as const;
 
-/** Off until it is switched on; then its fields, what the other side must be told, and a try. */
+/** Off until it is switched on; then its fields, the addresses for the other system, and a test. */
 export function WayFields({ way, addresses, children }: WayFieldsProps) {
   const form = Form.useFormInstance<SignOnInput>();
   const on = (Form.useWatch(way, { form, preserve: true }) ?? null) !== null;
-  // Switched off by mistake and on again: what was typed is still there.
+  // Switching off and on again keeps what was typed.
   const typed = useRef<SignOnInput[Way]>(null);
   const change = (next: boolean) => {
     if (!next) typed.current = form.getFieldValue(way);

@@ -1,10 +1,10 @@
 import { type SignOnDetail, type SignOnInput, signOnTest } from '@yizhan/contract/entities/sign-on.ts';
 import type * as z from 'zod';
 
-/** The ways in that somebody else answers for. */
+/** The external sign-on ways. */
 export type Way = 'cas' | 'oidc' | 'wechat';
 
-/** What a way begins with when it is switched on. */
+/** The values of a way when it is switched on. */
 export const blank: { [W in Way]: NonNullable<SignOnInput[W]> } = {
   cas: { url: '', accountAttribute: '', gateway: false },
   oidc: { issuer: '', clientId: '', clientSecret: '', accountClaim: 'preferred_username', scope: 'openid profile' },
@@ -16,7 +16,7 @@ export const blank: { [W in Way]: NonNullable<SignOnInput[W]> } = {
   },
 };
 
-/** The stored settings as the form holds them. Secrets never came here, so their fields begin empty. */
+/** Converts the stored settings to form values. Secrets are never sent to the client, so their fields start empty. */
 export function toInput({ version: _, told: __, oidc, wechat, ...rest }: SignOnDetail): SignOnInput {
   return {
     ...rest,
@@ -29,7 +29,7 @@ function withoutHasSecret<T extends { hasSecret: boolean }, K extends string>({ 
   return { ...rest, [field]: '' } as Omit<T, 'hasSecret'> & Record<K, string>;
 }
 
-/** A secret left empty means that the stored one stays. */
+/** An empty secret keeps the stored one. */
 export function toPayload({ oidc, wechat, ...rest }: SignOnInput): SignOnInput {
   return {
     ...rest,
@@ -44,7 +44,7 @@ function withoutEmpty<T extends object, K extends keyof T>(values: T, field: K):
   return rest as T;
 }
 
-/** What to try, or nothing while a field is missing. */
+/** The payload of the test, or undefined while a field is missing. */
 export function toTestPayload(way: Way, values: SignOnInput): z.infer<typeof signOnTest> | undefined {
   return signOnTest.safeParse({ way, [way]: toPayload(values)[way] }).data;
 }

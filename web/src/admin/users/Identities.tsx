@@ -11,7 +11,7 @@ import { newIdentity, removeIdentity, withDefault } from './user-values.ts';
 
 const t = textsOf({ users });
 
-/** What a person is at the school: a card each, one of them the default. */
+/** A person's identities, one card each; one of them is the default. */
 export function Identities() {
   const form = Form.useFormInstance<{ identities: IdentityInput[] }>();
   const identities = Form.useWatch('identities', { form, preserve: true }) ?? [];

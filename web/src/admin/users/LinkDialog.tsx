@@ -12,7 +12,7 @@ const adminText = textsOf({ admin });
 
 type LinkDialogProps = { given: { name: string; link: UserLink } | undefined; onClose: () => void };
 
-/** A one-time link, shown once: only its hash is kept. */
+/** A one-time link, shown once: only its hash is stored. */
 export function LinkDialog({ given, onClose }: LinkDialogProps) {
   if (!given) return null;
   const { name, link } = given;

@@ -9,7 +9,7 @@ const t = textsOf({ users });
 
 type RoleSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 
-/** Roles that would open more than one may open oneself can be seen, not given. */
+/** Roles with more permissions than one's own are visible, but cannot be assigned. */
 export function RoleSelect({ value = [], ...rest }: RoleSelectProps) {
   const roles = useQuery(query.roles.pick());
   const options = roles.data?.map(({ id, name, mayGive }) => ({

@@ -20,7 +20,7 @@ const adminText = textsOf({ admin });
 
 type UserPaneProps = { record: string; list: ListParams<UserFilter>; actions: UserActions };
 
-/** A person at the right of the list: an existing one, or a new one. */
+/** A person at the right of the list, existing or new. */
 export function UserPane({ record, list, actions }: UserPaneProps) {
   return record === NEW ? (
     <NewUser list={list} actions={actions} />

@@ -29,7 +29,7 @@ const staticKnownValues = {
   status: userStatuses,
 };
 
-/** Until the roles have come, any number can be one. */
+/** Until the roles are loaded, any number counts as valid. */
 function useKnownValues(): KnownValues<UserFilter> {
   const { data } = useQuery(query.roles.pick());
   return useMemo(() => (data ? { ...staticKnownValues, roleId: data.map(({ id }) => id) } : staticKnownValues), [data]);

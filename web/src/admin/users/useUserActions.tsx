@@ -25,7 +25,7 @@ export type UserActions = {
   dialog: ReactNode;
 };
 
-/** What can be done with people besides changing them. Shutting out can be undone from its message. */
+/** The actions on users besides editing. Disabling one can be undone from its toast. */
 export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'>): UserActions {
   const client = useQueryClient();
   const [link, setLink] = useState<{ name: string; link: UserLink }>();
@@ -47,7 +47,7 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
 
   const disable = async (users: readonly ActionUser[]) => {
     const question = { title: t('disableAsk', { n: users.length }), text: t('disableAskText'), yes: t('disable') };
-    // One can be undone from the message; many at once deserve a question.
+    // A single one can be undone from the toast; several need a confirmation.
     if (users.length > 1 && !(await ask({ ...question, danger: true }))) return false;
     if (!(await runAction(api.users.disable({ ids: users.map(({ id }) => id) })))) return false;
     const text = toSuccessText('disabledOne', 'disabledMany', users);

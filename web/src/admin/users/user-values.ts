@@ -21,7 +21,7 @@ export const newUser: UserInput = {
   identities: [newIdentity(true)],
 };
 
-/** The stored person as the form sends it back. */
+/** Converts the stored user to the form's payload. */
 export const toInput = ({ account, realName, nickName, email, mobile, identities }: UserDetail): UserInput => ({
   account,
   realName,
@@ -31,13 +31,13 @@ export const toInput = ({ account, realName, nickName, email, mobile, identities
   identities: identities.map((identity) => ({ ...identity, type: identity.type as IdentityInput['type'] })),
 });
 
-/** Exactly one is the default: making one so unmakes the others, and the last one left is it. */
+/** Exactly one is the default: setting one clears the others, and a single one is always it. */
 export function withDefault<T extends { isDefault: boolean }>(identities: readonly T[], at: number): T[] {
   const chosen = Math.min(at, identities.length - 1);
   return identities.map((identity, index) => ({ ...identity, isDefault: index === chosen }));
 }
 
-/** Without one of them; when it was the default, the first takes its place. */
+/** Removes one; if it was the default, the first becomes the default. */
 export function removeIdentity<T extends { isDefault: boolean }>(identities: readonly T[], at: number): T[] {
   const rest = identities.filter((_, index) => index !== at);
   return rest.some((identity) => identity.isDefault) ? rest : withDefault(rest, 0);

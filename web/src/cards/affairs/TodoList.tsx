@@ -5,10 +5,10 @@ import { useNow } from '../../lib/useNow.ts';
 import './TodoList.css';
 import { TodoListRow } from './TodoListRow.tsx';
 
-/** The server knows which notices end by being read; nobody waits for it. */
+/** The server knows which notices are done once read; the page does not wait for it. */
 const markRead = ({ id }: TodoRow) => void api.todos.markRead({ id }).catch(() => undefined);
 
-/** Affairs of one class under one another, on the card and in the personal centre. */
+/** The to-dos of one category, on the card and in the personal centre. */
 export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly TodoRow[] }) {
   const now = useNow();
   return (

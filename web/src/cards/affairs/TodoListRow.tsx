@@ -11,13 +11,13 @@ const t = textsOf({ cardAffairs });
 type TodoListRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
 const MIDDLE = 1;
 
-/** Here, or by the middle button in another tab. */
+/** On click, or on middle click in another tab. */
 const toOpenHandlers = (tell: () => void) => ({
   onClick: tell,
   onAuxClick: ({ button }: { button: number }) => button === MIDDLE && tell(),
 });
 
-/** One affair: what it is, where it stands and with whom, since when and until when. */
+/** One to-do: what it is, its status and handler, its start and due time. */
 export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
   const { title, itemName, nodeName, handler, sentAt, important, url } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');

@@ -89,7 +89,7 @@ test('a notice opened on the card, in this tab or by the middle button in anothe
   const marked = () => wire.to('todos.markRead').length;
   fireEvent.click(screen.getByRole('link', { name: /请假申请/ }));
   await waitFor(() => expect(marked()).toBe(1));
-  // The right button only opens the menu of the browser.
+  // The right button only opens the browser's menu.
   fireEvent(screen.getByRole('link', { name: /请假申请/ }), new MouseEvent('auxclick', { button: 2, bubbles: true }));
   fireEvent(screen.getByRole('link', { name: /请假申请/ }), new MouseEvent('auxclick', { button: 1, bubbles: true }));
   await waitFor(() => expect(marked()).toBe(2));

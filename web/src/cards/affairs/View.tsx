@@ -19,7 +19,7 @@ export function View({ data }: CardViewProps<'affairs'>) {
   const shown = data.list.find(({ tab }) => tab === chosen) ?? data.list[0];
   if (!shown) return <Empty text={t('none')} size="small" />;
   const tabs = data.list.map(({ tab, num }) => ({ key: tab, label: t(tab), count: formatCount(num) }));
-  // The card keeps its size from tab to tab.
+  // The card keeps its size when the tab changes.
   const size = { '--affairs-rows': cardKindLimits.affairsRows } as CSSProperties;
   return (
     <div className="affairs" style={size}>

@@ -26,7 +26,7 @@ export const settings = (): CardSettings<'affairs'> => ({
   ConfigForm,
 });
 
-/** As the card shows them, whichever was ticked first. */
+/** In the card's order, whichever was ticked first. */
 const inOrder = (tabs: readonly (typeof todoCategories)[number][]) =>
   todoCategories.filter((tab) => tabs.includes(tab));
 
@@ -51,7 +51,7 @@ const rows = [
 
 const counts = { TODO: 128, READ: 6, STARTED: 5, DONE: 42, CC: 5 } as const;
 
-/** Affairs as they might be, in the tabs the card shows. */
+/** Sample to-dos in the tabs the card shows. */
 const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
   const after = (hours: number) => toWireTime(new Date(now.getTime() + hours * HOUR_MS));
   return {

@@ -4,7 +4,7 @@ import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
-// Loaded beforehand: the test waits for the dialog, not for the file.
+// Preloaded: the test waits for the dialog, not for the file.
 import './AnnouncementDialog.tsx';
 import { View } from './View.tsx';
 

@@ -22,7 +22,7 @@ export function View({ data, basicConfig }: CardViewProps<'announcements'>) {
   const [openId, setOpenId] = useState<string>();
   const close = () => setOpenId(undefined);
   const now = useNow();
-  // The card has its size before its data, and keeps it while there is little of it.
+  // The card's size is fixed before its data arrives, and does not shrink with few rows.
   const size = {
     '--announcements-lines': basicConfig.displayRows * cardKindLimits.announcementsPerRow,
   } as CSSProperties;

@@ -1,6 +1,6 @@
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 
-/** A public account tells when it pushed something; everything else has a time of release. */
+/** A public account has a push time; everything else has a release time. */
 export const announcementTime = (
   item: Pick<Announcement, 'create_time' | 'releaseTime'>,
   dataSource: AnnouncementSource,

@@ -57,7 +57,7 @@ const items = [
   { title: 'sample6', hours: 240, important: false },
 ] as const;
 
-/** Announcements for the preview of a card whose school has none yet. */
+/** Sample announcements for the preview, when the school has none yet. */
 const sample: CardSettings<'announcements'>['sample'] = ({ config, displayRows, now }) => ({
   dataSource: config.dataSource,
   list: items

@@ -15,7 +15,7 @@ const toPickable = ({ serviceId, serviceName, serviceIcon, serviceDeptName }: Se
   ...{ id: serviceId, name: serviceName, icon: serviceIcon, note: serviceDeptName },
 });
 
-/** Services picked one by one, found by name. */
+/** Services picked one by one, searched by name. */
 export function ServicesField({ id, value = [], onChange = () => {} }: ServicesFieldProps) {
   const { keyword, setKeyword, picked, found, finding } = useServiceChoices(value);
   const options = found.filter(({ serviceId }) => !value.includes(serviceId)).map(toServiceOption);

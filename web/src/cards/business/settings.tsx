@@ -34,7 +34,7 @@ function ConfigForm() {
   );
 }
 
-/** As many services as the card has room for, so that the preview shows its full height. */
+/** As many services as the card can hold, so that the preview shows its full height. */
 const sample: CardSettings<'business'>['sample'] = ({ config, displayRows }) => {
   const services = sampleServices();
   const most = pickByRows<number>(cardKindLimits.businessTiles.narrow, displayRows);

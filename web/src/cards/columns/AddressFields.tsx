@@ -9,13 +9,13 @@ import { AddressInput } from './AddressInput.tsx';
 const t = textsOf({ cardColumns });
 
 type AddressFieldsProps = {
-  /** Where the source stands in the form. */
+  /** The path of the source in the form. */
   at: readonly string[];
-  /** Where in the answer the rows are; a feed knows by itself. */
+  /** Whether to ask for the path of the rows; a feed needs none. */
   paths: boolean;
 };
 
-/** A foreign address: what is read, where the rows are in it, how long an answer is kept. */
+/** An external address: what is read, the path of its rows, and how long an answer is cached. */
 export function AddressFields({ at, paths }: AddressFieldsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ type AddressInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'
   onChange?: (value: string) => void;
 };
 
-/** An address with the parameters that the server fills in; a chip puts one where the caret stands. */
+/** An address with parameters that the server fills in; a chip inserts one at the caret. */
 export function AddressInput({ value = '', onChange, ...rest }: AddressInputProps) {
   const field = useRef<InputRef>(null);
   const insert = (parameter: string) => {
@@ -20,7 +20,7 @@ export function AddressInput({ value = '', onChange, ...rest }: AddressInputProp
     const [from, to] = [input?.selectionStart ?? value.length, input?.selectionEnd ?? value.length];
     onChange?.(`${value.slice(0, from)}${parameter}${value.slice(to)}`);
     field.current?.focus();
-    // After the new value has been drawn.
+    // After the new value has rendered.
     requestAnimationFrame(() => input?.setSelectionRange(from + parameter.length, from + parameter.length));
   };
   return (

@@ -24,26 +24,26 @@ const failureText = textsOf({ failures });
 type ColumnDialogProps = {
   columnForm: ColumnForm;
   title: string;
-  /** What it starts from: a column, or a blank one. */
+  /** The initial values: an existing column or a blank one. */
   column: { id: string };
   isNew: boolean;
-  /** Names the card's other columns have. */
+  /** Names of the card's other columns. */
   usedNames: readonly string[];
   onSave: (column: CardColumn) => void;
   onClose: () => void;
 };
 
-/** One column, by the rules of its kind of card. Not a form of the browser's: it stands inside the card's own. */
+/** One column, by the rules of its kind of card. Not a <form> element: it is rendered inside the card's own form. */
 export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSave, onClose }: ColumnDialogProps) {
   const { kind, schema, Extras } = columnForm;
   const [form] = Form.useForm();
   const { pathname, search } = useLocation();
   const key = `${pathname}${search} ${kind} ${isNew ? 'new' : column.id}`;
-  // Each new one gets another id: that is nothing it was typed over.
+  // A new column gets a random id each time, which must not count as a changed base.
   const draft = useFormDraft<object>({ form, key, initial: column, base: { ...column, id: '' } });
-  /** Nobody is scolded for a field before they tried to go on. */
+  /** Errors are shown only after the first attempt to continue. */
   const strict = useRef(false);
-  /** What the fields say, when every one of them is right. */
+  /** The column as filled in; undefined unless every field is valid. */
   const read = async (): Promise<CardColumn | undefined> => {
     strict.current = true;
     const right = await isFormValid(form);

@@ -19,7 +19,7 @@ type ColumnRowProps = {
   onDown: () => void;
 };
 
-/** The handle is for pointers alone; the keyboard has the buttons. */
+/** The handle is for pointers only; the keyboard uses the buttons. */
 export function ColumnRow({ column, first, last, onEdit, onRemove, onUp, onDown }: ColumnRowProps) {
   const { id, columnName: name, source } = column;
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });

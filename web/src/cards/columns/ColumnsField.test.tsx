@@ -33,7 +33,7 @@ const aColumn = (id: string, columnName: string): CardColumn => ({
   source: { sourceType: 'INTERNAL', category: 'TODO', itemCode: '' },
 });
 
-/** The editor with a place that keeps its value, as the form does. */
+/** The editor with state around it, as in the form. */
 function show(columnForm: ColumnForm, columns: CardColumn[] = []) {
   const kept: { columns: readonly CardColumn[] } = { columns };
   function Kept() {
@@ -56,7 +56,7 @@ const press = (name: string) => {
 };
 const dialog = () => within(document.querySelector<HTMLElement>('[role="dialog"]') ?? document.body);
 const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
-/** Other fields come with another choice, a moment later. */
+/** A different choice shows other fields, a moment later. */
 const fill = async (label: string, value: string) =>
   fireEvent.change(await dialog().findByLabelText(label), { target: { value } });
 const choose = (text: string) => fireEvent.click(dialog().getByText(text));

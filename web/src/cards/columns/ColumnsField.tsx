@@ -22,7 +22,7 @@ type ColumnsFieldProps = {
   onChange?: (columns: readonly CardColumn[]) => void;
 };
 
-/** Screen readers are told by our own live region, in our own words. */
+/** Our own live region makes the announcements instead of dnd-kit's. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -33,7 +33,7 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** The columns of a card in their order: drag or step, edit, remove, add. */
+/** The columns of a card in order: drag or step, edit, remove, add. */
 export function ColumnsField({ columnForm, id, value = [], onChange }: ColumnsFieldProps) {
   const [open, setOpen] = useState<{ id: string }>();
   const [announcement, setAnnouncement] = useState('');

@@ -12,15 +12,15 @@ import type { FieldOffer } from './column-form.ts';
 const t = textsOf({ cardColumns });
 
 type MappingFieldsProps = {
-  /** Where the list stands in the form. */
+  /** The path of the list in the form. */
   at: readonly string[];
   offers: readonly FieldOffer[];
   free: boolean;
-  /** A foreign answer has paths; the portal's own rows are known by the field alone. */
+  /** External answers need paths; the portal's own rows are mapped by field alone. */
   paths: boolean;
 };
 
-/** What of a row is shown, under which name, and where an answer has it. */
+/** Which fields of a row are shown, under which name, and their path in the answer. */
 export function MappingFields({ at, offers, free, paths }: MappingFieldsProps) {
   const form = Form.useFormInstance();
   const rows: readonly Partial<FieldMapping>[] = Form.useWatch([...at], { form, preserve: true }) ?? [];

@@ -8,7 +8,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardColumns });
 
-/** Who sees it; nobody named is everybody. */
+/** Who sees it; an empty choice means everybody. */
 export function RolesSelect(props: ComponentProps<typeof Select<string[]>>) {
   const roles = useQuery(query.roles.pick());
   return (

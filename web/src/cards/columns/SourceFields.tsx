@@ -10,7 +10,7 @@ const t = textsOf({ cardColumns });
 
 const mappingAt = ['cardMapping'];
 
-/** Where a column takes its rows from, and what of them it shows. */
+/** The source of a column's rows, and which of their fields it shows. */
 export function SourceFields({ columnForm }: { columnForm: ColumnForm }) {
   const { sources, fields, free, Own } = columnForm;
   const form = Form.useFormInstance();
@@ -21,7 +21,7 @@ export function SourceFields({ columnForm }: { columnForm: ColumnForm }) {
     const blank = sources[next] ?? {};
     form.setFieldValue('source', 'url' in blank && typeof url === 'string' ? { ...blank, url } : blank);
     const mapping: readonly FieldMapping[] = form.getFieldValue(mappingAt) ?? [];
-    // A foreign answer is never read right by itself: its fields are there to be filled in.
+    // An external answer always needs a mapping: its fields are added to be filled in.
     if (next === 'PULL' && mapping.length === 0)
       form.setFieldValue(
         mappingAt,

@@ -15,11 +15,11 @@ type TryRunColumn = { id: string; columnName: string; cardMapping: readonly Fiel
 
 type TryRunProps = {
   kind: CardKind;
-  /** What is to be tried; nothing while it is not filled in right. */
+  /** The column to try; undefined while it is invalid. */
   column: () => Promise<TryRunColumn | undefined>;
 };
 
-/** Asks the source once and shows what came: the mapped rows, the first item, the time, or why nothing came. */
+/** Calls the source once and shows the result: mapped rows, first item, duration, or the reason for failure. */
 export function TryRun({ kind, column }: TryRunProps) {
   const run = useMutation({
     mutationFn: async () => {

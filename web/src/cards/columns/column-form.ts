@@ -12,22 +12,22 @@ export type ColumnKind = {
 
 export type SourceType = CardColumn['source']['sourceType'];
 
-/** A field that a kind knows what to do with. */
+/** A field that a kind gives a meaning to. */
 export type FieldOffer = { field: string; label: keyof typeof cardColumns };
 
 /** How the columns of one kind of card are set up. */
 export type ColumnForm = {
   kind: ColumnKind;
   schema: z.ZodType<CardColumn>;
-  /** What can fill a column, the usual first, each with what it starts from. */
+  /** The possible sources of a column, the default first, each with its initial values. */
   sources: Partial<Record<SourceType, object>>;
-  /** What is asked about the portal's own rows. */
+  /** The form items for the portal's own rows. */
   Own: ComponentType;
-  /** What else a column of this kind has. */
+  /** Further fields of a column of this kind. */
   Extras?: ComponentType;
   /** The sources whose rows are mapped, and the fields the kind knows. */
   fields: Partial<Record<SourceType, readonly FieldOffer[]>>;
-  /** Any other field is shown too. */
+  /** Whether other fields may be added. */
   free: boolean;
 };
 
@@ -45,11 +45,11 @@ export const sourceTypesOf = ({ sources }: Pick<ColumnForm, 'sources'>) => Objec
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 8;
 
-/** Names a column within its card for ever. Works on plain http, too. */
+/** A permanent id of a column within its card. Also works on plain http. */
 export const newColumnId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(ID_LENGTH)), (byte) => letters[byte % letters.length]).join('');
 
-/** A column before anything is filled in. */
+/** A blank column. */
 export function newColumn(form: ColumnForm) {
   const [first] = sourceTypesOf(form);
   const source = first && form.sources[first];

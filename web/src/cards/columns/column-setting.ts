@@ -11,7 +11,7 @@ type Path = readonly (string | number)[];
 const isColumnWord = (name: unknown): name is keyof typeof cardColumns =>
   typeof name === 'string' && Object.hasOwn(cardColumns, name);
 
-/** `source`, `url` as people call them; what the path only passes through is left out. */
+/** The labels of `source`, `url` and so on; intermediate path segments are left out. */
 const fieldLabel = (path: Path) =>
   path
     .filter((part, at) => part !== 'source' || at === path.length - 1)
@@ -20,7 +20,7 @@ const fieldLabel = (path: Path) =>
     )
     .join(' · ');
 
-/** A value of a column or an embedded address: what has a word is said by it. */
+/** A value of a column or an embedded address as text, by its label if it has one. */
 export function toValueText(value: unknown): string | undefined {
   if (isColumnWord(value)) return t(value);
   if (typeof value !== 'object' || value === null) return undefined;
@@ -28,7 +28,7 @@ export function toValueText(value: unknown): string | undefined {
   return 'field' in value ? String(value.field) : undefined;
 }
 
-/** One place inside a column or an embedded address, in people's words. */
+/** Label and value of a path inside a column or an embedded address. */
 export const placeInside = (path: Path) => ({ label: fieldLabel(path), words: toValueText });
 
 /** The columns of a card for the list of differences. */

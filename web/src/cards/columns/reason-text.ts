@@ -19,10 +19,10 @@ const words: Readonly<Record<FetchFailure, keyof typeof cardColumns>> = {
   unreachable: 'reasonNoAnswer',
 };
 
-/** Why an address gave nothing, for people. */
+/** Why an address returned nothing, for display. */
 export const toReasonText = (reason: string): string =>
   t(words[toFetchFailure(reason)], { status: reason.replace(/^HTTP /, '') });
 
-/** The same as a whole sentence. */
+/** The same as a full sentence. */
 export const toReasonSentence = (reason: string): string =>
   reason === '' ? t('tryFailedPlain') : t('tryFailed', { reason: toReasonText(reason) });

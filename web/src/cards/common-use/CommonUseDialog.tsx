@@ -15,7 +15,7 @@ const heights: Readonly<Record<number, number | undefined>> = cardKindLimits.com
 
 type CommonUseDialogProps = { data: CardData<'commonUse'>; rows: number; onClose: () => void };
 
-/** Everything one uses often, by scene. Loaded when somebody asks for more. */
+/** All frequently used services, by scene. Loaded on demand. */
 export default function CommonUseDialog({ data, rows, onClose }: CommonUseDialogProps) {
   const [scene, setScene] = useState(ALL);
   const { own, identity, typeList } = data;

@@ -3,7 +3,7 @@ import type { CardLayout } from '@yizhan/contract/entities/card.ts';
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
 import { expect, test } from 'vitest';
 import { serviceTiles } from '../../../test/services.ts';
-// Loaded beforehand: the test waits for the dialog, not for the file.
+// Preloaded: the test waits for the dialog, not for the file.
 import './CommonUseDialog.tsx';
 import { View } from './View.tsx';
 

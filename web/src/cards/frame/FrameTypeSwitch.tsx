@@ -9,7 +9,7 @@ const cardColumnsText = textsOf({ cardColumns });
 
 type FrameTypeSwitchProps = { value?: unknown; onChange?: (frame: unknown) => void };
 
-/** Another way to embed starts from nothing: the two have no field in common that means the same. */
+/** Switching the type starts from blank: the two share no field with the same meaning. */
 export function FrameTypeSwitch({ value, onChange }: FrameTypeSwitchProps) {
   return (
     <Segmented

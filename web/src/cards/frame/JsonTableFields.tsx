@@ -24,7 +24,7 @@ const offers: readonly FieldOffer[] = [
 export function JsonTableFields() {
   const form = Form.useFormInstance();
   const read = async () => {
-    // The rest of the card need not be right yet.
+    // The rest of the card may still be invalid.
     const right = await areFieldsValid(form, [sourceAt, mappingAt], { recursive: true });
     const { source, cardMapping } = form.getFieldValue(at);
     return right ? { id: 'frame', columnName: t('json'), source, cardMapping } : undefined;

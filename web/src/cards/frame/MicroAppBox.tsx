@@ -10,7 +10,7 @@ const t = textsOf({ cardFrame });
 
 type MicroAppBoxProps = { url: string; height: number; name: string };
 
-/** A micro front end in a box of fixed height, so that nothing jumps while it comes, or when it does not. */
+/** A micro front end in a box of fixed height, so that nothing jumps while it loads or when it fails. */
 export function MicroAppBox({ url, height, name }: MicroAppBoxProps) {
   const [attempt, setAttempt] = useState(0);
   const size = { '--frame-height': `${height}px` } as CSSProperties;

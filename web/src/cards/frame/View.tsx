@@ -14,7 +14,7 @@ const t = textsOf({ cardFrame });
 export function View({ data, basicConfig: { cardName } }: CardViewProps<'frame'>) {
   switch (data.type) {
     case 'qiankun':
-      // An address of its own is an application of its own.
+      // A different address is a different application, hence the key.
       return <MicroAppBox key={data.url} url={data.url} height={data.height} name={cardName} />;
     case 'json':
       return <JsonTable data={data} name={cardName} />;

@@ -3,7 +3,7 @@ import { newPull } from '../columns/column-form.ts';
 import { JsonTableFields } from './JsonTableFields.tsx';
 import { MicroAppFields } from './MicroAppFields.tsx';
 
-/** What a card can embed: the fields of each, and what it starts from. */
+/** The types a card can embed: the fields of each, and its initial values. */
 export const frameForms = {
   qiankun: {
     Fields: MicroAppFields,

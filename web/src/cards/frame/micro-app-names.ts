@@ -2,8 +2,8 @@ const applications = new Map<string, number>();
 const reservedNames = new Set<string>();
 
 /**
- * A name for one more instance of an application. The library keeps what it loaded under a name for ever, so a name
- * that was given back is used again; one whose loading failed is not, or it would fail again without being asked.
+ * A name for one more instance of an application. The library caches what it loaded by name for ever, so a released
+ * name is reused. A name whose loading failed is not, or it would fail again without a request.
  */
 export function reserveName(url: string): string {
   const application = applications.get(url) ?? applications.size + 1;

@@ -5,7 +5,7 @@ import { releaseName, reserveName } from './micro-app-names.ts';
 
 export type MicroAppState = 'opening' | 'open' | 'failed';
 
-/** Mounts a micro front end, tells how that goes, and answers the way to end it. */
+/** Mounts a micro front end, reports its progress, and returns the function that unmounts it. */
 export function mountMicroApp(
   url: string,
   container: HTMLElement,
@@ -15,7 +15,7 @@ export function mountMicroApp(
   const say = (state: MicroAppState) => {
     if (!ended) onState(state);
   };
-  // Two cards may show the same application: each instance has a name, and so a world, of its own.
+  // Two cards may show the same application: each instance has its own name, and so its own sandbox.
   const name = reserveName(url);
   const loading = load(name, url, container);
   const late = setTimeout(() => say('failed'), cardKindLimits.microAppTimeoutMs);
@@ -29,7 +29,7 @@ export function mountMicroApp(
   return () => {
     ended = true;
     clearTimeout(late);
-    // One that is still coming is let in first: only then can it clear up after itself.
+    // Wait until it is mounted: only then can it clean up after itself.
     mounted
       .then(() => loading)
       .then((app) => app.unmount())
@@ -42,17 +42,17 @@ async function load(name: string, url: string, container: HTMLElement): Promise<
   const { addErrorHandler, loadMicroApp } = await loadChunk(() => import('qiankun'));
   listen(addErrorHandler);
   const entry = new URL(url);
-  // The library remembers an entry for ever, even one that did not come; the fragment makes another try a new one.
+  // The library caches an entry for ever, even a failed one; the fragment makes a retry a new entry.
   entry.hash = name;
   const app = loadMicroApp({ name, entry: entry.href, container }, { sandbox: { experimentalStyleIsolation: true } });
-  // One failure is told by all of them; that of the mounting is the one that is listened to.
+  // One failure rejects all of these promises; only the mount promise is handled.
   for (const promise of [app.loadPromise, app.bootstrapPromise, app.unmountPromise]) promise.catch(nothing);
   return app;
 }
 
 let listening = false;
 
-/** What fails is told in its card; without a listener the library throws it at the whole page. */
+/** Failures are shown in the card. Without a listener the library throws them at the whole page. */
 function listen(addErrorHandler: (handler: () => void) => void) {
   if (listening) return;
   listening = true;

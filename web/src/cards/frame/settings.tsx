@@ -27,7 +27,7 @@ export const settings = (): CardSettings<'frame'> => ({
 
 const at = ['config', 'frame'];
 
-/** A micro front end, or a table of a JSON address: each with what it needs. */
+/** A micro front end, or a table from a JSON address, each with its fields. */
 function ConfigForm() {
   const form = Form.useFormInstance();
   const { Fields } = frameForms[parseFrameType(Form.useWatch(at, { form, preserve: true }))];
@@ -43,7 +43,7 @@ function ConfigForm() {
 
 const rows = ['sample1', 'sample2', 'sample3'] as const;
 
-/** A micro front end has no sample but itself; a table has rows under whatever it shows. */
+/** A micro front end is its own sample; a table has sample rows for its fields. */
 const sample: CardSettings<'frame'>['sample'] = ({ config: { frame } }) => {
   if (frame.type === 'qiankun') return frame;
   const { cardMapping } = frame;
@@ -57,7 +57,7 @@ const sample: CardSettings<'frame'>['sample'] = ({ config: { frame } }) => {
       fieldSet: { important: false },
       urlDetail: '',
     })),
-    // Nothing was read, so nobody's data is claimed.
+    // Nothing was read, so no source is named.
     feed: { state: 'fresh', at: null, from: '' },
   };
 };

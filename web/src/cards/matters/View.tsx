@@ -60,7 +60,7 @@ function Body({ matter }: { matter: Matter }) {
   );
 }
 
-/** The state in words on its own colour; where there is none, on a neutral ground. */
+/** The status text on its colour, or on a neutral background when it has none. */
 function Status({ typeName, colorVal }: Matter['currentStatusBackgroundColor']) {
   if (!typeName) return null;
   if (!colorVal) return <Chip>{typeName}</Chip>;

@@ -31,7 +31,7 @@ function ConfigForm() {
   );
 }
 
-/** Every further field is a line of information. */
+/** Every additional field is shown as a line of information. */
 const columnForm: ColumnForm = {
   kind: 'matters',
   schema: matterColumn,
@@ -56,7 +56,7 @@ const matters = [
   { title: 'title5', type: 'type5', colour: '#0a7a3c', label: 'label5', value: 'value5' },
 ] as const;
 
-/** A person's matters as they might be. */
+/** Sample matters of a person. */
 const sample: CardSettings<'matters'>['sample'] = () => ({
   list: matters.map(({ title, type, colour, label, value }) => ({
     id: title,

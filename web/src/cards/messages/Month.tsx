@@ -13,7 +13,7 @@ const t = textsOf({ cardMessages });
 
 const CALENDAR_MS = 3_600_000;
 
-/** This month. It stands at once; the teaching week and the days off come with the school's calendar. */
+/** The current month, rendered at once. The teaching week and days off follow with the school's calendar. */
 export function Month() {
   const now = useNow();
   const { data } = useQuery({ ...query.portal.calendar(), staleTime: CALENDAR_MS });
@@ -32,7 +32,7 @@ export function Month() {
             {t('weekdays')
               .split(',')
               .map((weekday, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: in English two weekdays have one letter
+                // biome-ignore lint/suspicious/noArrayIndexKey: in English two weekdays have the same letter
                 <th key={at} scope="col">
                   {weekday}
                 </th>
@@ -64,7 +64,7 @@ function Week({ semester }: Pick<SchoolCalendar, 'semester'>) {
 }
 
 function Day({ day: { day, inMonth, isToday, mark, name } }: { day: MonthDay }) {
-  // Whole weeks are drawn, but only this month's days are of interest.
+  // Whole weeks are drawn, but days of other months stay empty.
   if (!inMonth) return <td />;
   const [, , date = ''] = day.split('-');
   return (

@@ -14,7 +14,7 @@ const t = textsOf({ cardMessages });
 
 const shellText = textsOf({ shell });
 
-/** Who one is, and as what; with several identities one changes here too. */
+/** The person and their current identity, with a switch if there are several. */
 export function Person() {
   const name = useSession((s) => s.session?.user.nick_name) ?? '';
   const me = useSession((s) => s.me);
@@ -59,7 +59,7 @@ function IdentitySwitch({ identities }: { identities: readonly Identity[] }) {
   );
 }
 
-/** Acts under another identity: the tokens are new, and so is everything one sees. */
+/** Switches the identity: the tokens are new, and all data is refetched. */
 async function switchTo({ id, typeName }: Identity) {
   await useSession.getState().switchIdentity(id);
   toast.success(shellText('switchedTo', { name: typeName }));

@@ -15,7 +15,7 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 /** Monday = 0. */
 const weekdayOf = (at: number) => (new Date(at).getUTCDay() + 6) % DAYS;
 
-/** The weeks, from Monday, of the month in which `today` lies, and what the school says of their days. */
+/** The weeks, from Monday, of the month of `today`, with the marks of the school's calendar. */
 export function listWeeks(today: string, special: SchoolCalendar['days'] = []): MonthDay[][] {
   const month = today.slice(0, 7);
   const known = new Map(special.map((one) => [one.day, one]));
@@ -30,7 +30,7 @@ export function listWeeks(today: string, special: SchoolCalendar['days'] = []): 
   function monthDay(at: number): MonthDay {
     const day = dayOf(at);
     const special = known.get(day);
-    // A weekend is off by itself; only what differs from the ordinary week is marked.
+    // Weekends are off by default; only exceptions to the ordinary week are marked.
     const mark = special && (special.isOff ? ('off' as const) : ('work' as const));
     const plain = mark === 'off' && !special?.name && weekdayOf(at) >= 5;
     return {

@@ -27,7 +27,7 @@ function ConfigForm() {
   );
 }
 
-/** Counts as they might be; the person is whoever looks. */
+/** Sample counts; the person is the current one. */
 const sample: CardSettings<'messages'>['sample'] = ({ config }) => ({
   unread: 3,
   todo: 12,

@@ -19,11 +19,11 @@ import { textsOf } from '../../lib/text.ts';
 const t = textsOf({ cardNews });
 
 export function View({ data, basicConfig }: CardViewProps<'news'>) {
-  // Two columns may have the same name, so their places name them.
+  // Two columns may have the same name, so the index is the key.
   const [chosen, setChosen] = useState('0');
   const place = Number(chosen) < data.list.length ? Number(chosen) : 0;
   const tab = data.list[place];
-  // The list has its size before its data, and keeps it while there is little of it.
+  // The list's size is fixed before its data arrives, and does not shrink with few rows.
   const size = { '--news-height': `${basicConfig.displayRows * cardKindLimits.newsRowHeight}px` } as CSSProperties;
   if (!tab) return <Empty text={t('none')} size="small" />;
   const tabs = data.list.map(({ columnName }, at) => ({ key: String(at), label: columnName }));

@@ -77,7 +77,7 @@ const items = [
   { title: 'sample6', hours: 170, important: false },
 ] as const;
 
-/** News for the preview of a card whose columns have none yet. */
+/** Sample news for the preview, when the columns have none yet. */
 const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRows, now }) => {
   const names = columns.length > 0 ? columns.map(({ columnName }) => columnName) : [t('sampleNews'), t('sampleTalks')];
   const lines = items
@@ -103,7 +103,7 @@ const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRo
   };
 };
 
-/** Columns that others fill say whose news it is, as on the page. */
+/** Columns with an external source name its host, as on the page. */
 function hostOf(source: NewsColumnOfCard['source'] | undefined): string {
   const url = source && 'url' in source ? source.url : '';
   return URL.canParse(url) ? new URL(url).host : '';

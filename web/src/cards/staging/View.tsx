@@ -16,7 +16,7 @@ import { textsOf } from '../../lib/text.ts';
 const t = textsOf({ cardStaging });
 
 export function View({ data }: CardViewProps<'staging'>) {
-  // Two columns may have the same name, so their places name them.
+  // Two columns may have the same name, so the index is the key.
   const [chosen, setChosen] = useState('0');
   const [first] = data.list;
   const tab = data.list[Number(chosen)] ?? first;

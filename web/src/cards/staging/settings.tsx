@@ -32,7 +32,7 @@ function ConfigForm() {
   );
 }
 
-/** The table shows whatever is mapped; two fields mark a row and lead somewhere instead. */
+/** The table shows every mapped field, except two: a row's mark and its link. */
 export const columnForm: ColumnForm = {
   kind: 'staging',
   schema: stagingColumn,
@@ -70,7 +70,7 @@ const rows = [
 const usualMapping = () =>
   (['title', 'nodeName', 'createdAt'] as const).map((field) => ({ field, chineseName: t(field) }));
 
-/** The card's own columns with rows as they might be, or columns as a school might have them. */
+/** The card's own columns with sample rows, or sample columns. */
 const sample: CardSettings<'staging'>['sample'] = ({ config, now }) => {
   const usual = [
     { columnName: t('column1'), cardMapping: [] },

@@ -49,7 +49,7 @@ export const columnForm: ColumnForm = {
   free: false,
 };
 
-/** What the two counts are called, where the usual words do not fit. */
+/** The names of the two counts, where the defaults do not fit. */
 function CountNames() {
   return (
     <div className="columns-pair">
@@ -70,7 +70,7 @@ function CountNames() {
 }
 
 const usual = ['column1', 'column2', 'column3', 'column4', 'column5', 'column6'] as const;
-/** More than can be written out, none at all, some too late: every way a column can look. */
+/** Above the maximum, zero, some overdue: every way a column can look. */
 const counts = [
   { todoNum: 12, todoTimeoutNum: 2 },
   { todoNum: 128, todoTimeoutNum: 0 },
@@ -80,7 +80,7 @@ const counts = [
   { todoNum: 1, todoTimeoutNum: 0 },
 ] as const;
 
-/** The card's own columns with numbers as they might be, or columns as a school might have them. */
+/** The card's own columns with sample numbers, or sample columns. */
 const sample: CardSettings<'todo'>['sample'] = ({ config }) => {
   const columns =
     config.columns.length > 0

@@ -8,12 +8,12 @@ import { toIconName } from '../../ui/icons/to-icon-name.ts';
 
 const t = textsOf({ cardToolsSettings });
 
-// The sprite begins with arrows and their like; what tools are about comes last in it, and first here.
+// The sprite starts with arrows; the icons suited to tools come last, so the order is reversed.
 const offered = iconNames.toReversed();
 
 type IconPickerProps = { id?: string; value?: string; onChange?: (icon: string) => void };
 
-/** The icon as it is; on demand every glyph of the sprite, as radio buttons: the arrow keys choose. */
+/** The current icon; on demand all icons of the sprite, as radio buttons: the arrow keys choose. */
 export function IconPicker({ id, value = '', onChange }: IconPickerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ const t = textsOf({ cardToolsSettings });
 
 type ServiceFieldProps = { id?: string; value?: string | null; onChange?: (serviceId: string) => void };
 
-/** The one service a tool opens, found by name; it keeps its name, whatever is being looked for. */
+/** The service a tool opens, searched by name; the selected name stays visible during a search. */
 export function ServiceField({ id, value = null, onChange }: ServiceFieldProps) {
   const { setKeyword, picked, found, finding } = useServiceChoices(value ? [value] : []);
   const others = found.filter(({ serviceId }) => serviceId !== value);

@@ -26,7 +26,7 @@ const Service = () => (
   </FormField>
 );
 
-/** What else has to be said, by what the tool opens. */
+/** The further fields, by what the tool opens. */
 const needed: Record<ToolOpenType, ComponentType | undefined> = {
   newTab: Address,
   openServiceIfram: Address,

@@ -29,8 +29,8 @@ type ToolValues = z.input<typeof toolInput>;
 type ToolDialogProps = { tool: ToolRow | undefined; onChanged: () => Promise<unknown>; onClose: () => void };
 
 /**
- * One common tool, new or as it is. It stands inside the card's form on the page, not in it: what is sent is its own, and
- * its name keeps its fields apart from the card's.
+ * Edits or creates one common tool. Rendered inside the card's form in React, but submitted on its own; its form name
+ * keeps its field ids apart from the card's.
  */
 export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
   const [form] = Form.useForm<ToolValues>();
@@ -51,7 +51,7 @@ export function ToolDialog({ tool, onChanged, onClose }: ToolDialogProps) {
     await reload();
   };
   const submitting = useFormSubmit(send);
-  // React tells the form around the dialog of what is sent inside it.
+  // React events bubble through portals: the submit must not reach the form around the dialog.
   const stop = (event: FormEvent) => event.stopPropagation();
   const actions = (
     <>

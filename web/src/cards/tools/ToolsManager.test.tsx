@@ -76,7 +76,7 @@ const timetable = { serviceId: '8', serviceName: '我的课表', serviceIcon: 'c
 const opening = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('MV-2 a tool that opens a service asks for the service, and for no address', async () => {
-  // The clock by which a dialog's button takes no second click stands until it is told to go on.
+  // Freezes the clock by which a dialog's button ignores a double click.
   vi.useFakeTimers({ toFake: ['performance'] });
   const { wire } = show([], { 'cards.services': [timetable] });
   press('新建工具');

@@ -18,7 +18,7 @@ const t = textsOf({ cardToolsSettings });
 
 type Open = { tool: ToolRow | undefined };
 
-/** The school's common tools: what is changed here holds at once. */
+/** The school's common tools. Changes take effect at once. */
 export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
   const client = useQueryClient();
   const [open, setOpen] = useState<Open>();

@@ -12,7 +12,7 @@ const t = textsOf({ cardToolsSettings });
 
 type TryUrlResult = { url: string; ok: boolean; reason: string };
 
-/** Whether the address answers the server; what it said counts only while the address is the same. */
+/** Whether the server can reach the address; the result is dropped when the address changes. */
 export function TryUrl() {
   const form = Form.useFormInstance();
   const url: string = Form.useWatch('url', form) ?? '';

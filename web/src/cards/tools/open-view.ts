@@ -3,17 +3,17 @@ import { type LinkProps, toLinkProps } from '../../lib/link-props.ts';
 import { frameOf, hrefOf, paths } from '../../lib/paths.ts';
 
 type Target = { id: string; url: string };
-/** A service is opened by its own way alone: see open-service.ts. */
+/** Services open in their own way: see open-service.ts. */
 type LinkedOpenType = Exclude<ToolOpenType, 'service'>;
 
 const toFrameLink = (id: string): LinkProps => ({ href: hrefOf(frameOf('tool', id)) });
 
 const links: Record<LinkedOpenType, (target: Target) => LinkProps> = {
-  // Without an address that may be opened, the page inside the portal says so.
+  // Without an openable address, the page inside the portal says so.
   newTab: ({ id, url }) => (url === '' ? toFrameLink(id) : toLinkProps(url)),
   openServiceIfram: ({ id }) => toFrameLink(id),
   workGuide: () => ({ href: hrefOf(paths.guides) }),
 };
 
-/** Where a tool leads by its openType (MV-2): its address, the page of common tools, the directory of guides. */
+/** The link of a tool by its openType (MV-2): its address, the page of common tools, the directory of guides. */
 export const toViewLink = (openType: LinkedOpenType, target: Target): LinkProps => links[openType](target);

@@ -22,7 +22,7 @@ export const settings = (): CardSettings<'tools'> => ({
   ConfigForm,
 });
 
-/** Which tools this card shows, and beneath it the school's tools themselves. */
+/** Which tools this card shows, and below it the school's tools themselves. */
 function ConfigForm() {
   const tools = useQuery(query.tools.list());
   return (

@@ -12,7 +12,7 @@ const t = textsOf({ alerts });
 
 type AlertLineViewProps = {
   line: Pick<AlertLine, 'title' | 'level' | 'url'>;
-  /** What is urgent cannot be closed. */
+  /** Urgent lines cannot be closed. */
   onClose: () => void;
 };
 

@@ -14,7 +14,7 @@ const t = textsOf({ alerts });
 
 let place: HTMLElement | undefined;
 
-/** Before everything else: the landing page is no part of the application's own tree. */
+/** First element of the body: the landing page is not part of the application's own tree. */
 function getAlertsRoot(): HTMLElement {
   place ??= Object.assign(document.createElement('div'), { id: 'lines' });
   if (!place.isConnected) document.body.prepend(place);

@@ -2,7 +2,7 @@ import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
 
 const CLOSED = 'yizhan-alerts-closed';
 
-/** Who closed which line, in which wording: a new wording is shown again. */
+/** Keyed by person and wording: an alert with new wording is shown again. */
 const toDismissKey = (who: string, { id, title }: AlertLine) => `${who} ${id} ${title}`;
 
 function readDismissed(): string[] {
@@ -13,7 +13,7 @@ function readDismissed(): string[] {
   }
 }
 
-/** The lines left to show at `now`; what is urgent stays until it ends. */
+/** The lines to show at `now`. Urgent ones stay until they end. */
 export function visibleAlerts(lines: readonly AlertLine[], who: string, now: string): AlertLine[] {
   const closed = new Set(readDismissed());
   return lines.filter(
@@ -21,11 +21,11 @@ export function visibleAlerts(lines: readonly AlertLine[], who: string, now: str
   );
 }
 
-/** Not shown to this person again in this window's session. */
+/** Hides the line from this person for the rest of this tab's session. */
 export function dismissAlert(line: AlertLine, who: string): void {
   try {
     sessionStorage.setItem(CLOSED, JSON.stringify([...readDismissed(), toDismissKey(who, line)]));
   } catch {
-    // Then it comes back with the next page.
+    // Storage unavailable: the line comes back with the next page.
   }
 }

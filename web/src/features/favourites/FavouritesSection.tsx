@@ -19,7 +19,7 @@ import { useFavourites } from './useFavourites.ts';
 
 const t = textsOf({ favourites });
 
-/** 我的收藏: what a person marked, in their own order and folders (HL-12). */
+/** 我的收藏: a person's favourites in their own order and folders (HL-12). */
 export default function FavouritesSection() {
   const [search, setSearch] = useSearchParams();
   const actions = useFavourites();

@@ -13,7 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 const t = textsOf({ favourites });
 
 type FolderDialogProps = {
-  /** The one that gets another name; absent: a new one. */
+  /** The folder to rename; absent for a new one. */
   folder?: Folder;
   onSubmit: (name: string) => Promise<Folder>;
   onDone?: (folder: Folder) => void;

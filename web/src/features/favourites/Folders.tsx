@@ -19,7 +19,7 @@ type FoldersProps = {
   go: (place: string) => void;
 };
 
-/** The folders as tabs, and what can be done with the one that is open. */
+/** The folders as tabs, with the actions of the open one. */
 export function Folders({ folders, services, place, actions, go }: FoldersProps) {
   const [renaming, setRenaming] = useState(false);
   const confirm = useConfirm();

@@ -19,7 +19,7 @@ import type { FavouriteActions } from './useFavourites.ts';
 
 const t = textsOf({ favourites });
 
-/** A press that moves no further is a press, not a drag. */
+/** A press that moves less than this is a click, not a drag. */
 const dragPx = 4;
 
 type SortableFavouritesProps = {
@@ -29,7 +29,7 @@ type SortableFavouritesProps = {
   actions: FavouriteActions;
 };
 
-/** The favourites of a place, to be moved by pointer, finger, keys or menu. */
+/** The favourites of one folder, sortable by pointer, touch, keyboard or menu. */
 export function SortableFavourites({ services, shown, folders, actions }: SortableFavouritesProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: dragPx } }),

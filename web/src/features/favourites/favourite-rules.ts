@@ -9,11 +9,11 @@ export const servicesIn = (services: readonly Favourite[], place: string): Favou
   return services.filter(({ folderId }) => (place === LOOSE ? folderId === null : folderId === place));
 };
 
-/** The place the address names, where it is there. */
+/** The folder named in the address, if it exists. */
 export const parseFolder = (requested: string | null, folders: readonly Folder[]): string =>
   requested === LOOSE || folders.some(({ id }) => id === requested) ? (requested ?? ALL) : ALL;
 
-/** Those shown take each other's places; whatever is not shown stays where it is. */
+/** Reorders the visible favourites among themselves; the others keep their positions. */
 export function reorder(services: readonly Favourite[], visible: readonly Favourite[]): Favourite[] {
   const ids = new Set(visible.map(({ serviceId }) => serviceId));
   const next = visible.values();
@@ -27,7 +27,7 @@ export const moveToFolder = (favourites: Favourites, serviceId: string, folderId
   ),
 });
 
-/** What was in it stays marked. */
+/** Its services remain favourites. */
 export const removeFolder = ({ folders, services }: Favourites, id: string): Favourites => ({
   folders: folders.filter((folder) => folder.id !== id),
   services: services.map((service) => (service.folderId === id ? { ...service, folderId: null } : service)),

@@ -12,11 +12,11 @@ import { moveToFolder, removeFolder, reorder } from './favourite-rules.ts';
 
 const t = textsOf({ favourites });
 
-/** What a person marked, and everything they can do with it: shown at once, taken back when it cannot be kept. */
+/** A person's favourites and all actions on them. Updates are optimistic and rolled back on failure. */
 export function useFavourites() {
   const client = useQueryClient();
   const found = useQuery(query.services.favourites());
-  // What was withdrawn is gone, without a word (HL-10).
+  // A withdrawn service disappears without a message (HL-10).
   useHint('services', () => client.invalidateQueries({ queryKey: favouritesKey }));
 
   const change = async (next: (now: Favourites) => Favourites, save: () => Promise<unknown>) => {
@@ -65,7 +65,7 @@ export function useFavourites() {
       );
       if (saved) toast.success(t('folderRemoved', { name }));
     },
-    /** The folder as it was stored; its refusal is the dialog's to show. */
+    /** Returns the stored folder. The dialog shows a refusal itself. */
     submitFolder: async (name: string, id?: string): Promise<Folder> => {
       const folder = await api.services.submitFolder({ name, ...(id && { id }) });
       await refetchFavourites(client);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../../ui/Empty.tsx';
 
-/** Why a frame stays empty, and the next step. */
+/** Why a frame is empty, and what to do next. */
 export function FrameNotice({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="frame-notice">

@@ -12,7 +12,7 @@ type HappyWindow = {
 };
 
 beforeEach(() => {
-  // Nothing is fetched in a test: every frame gets an empty page.
+  // Tests fetch nothing: every frame gets an empty page.
   const { happyDOM, Response: Page } = window as unknown as HappyWindow;
   happyDOM.settings.enableIframePageLoading = true;
   happyDOM.settings.fetch.interceptor = { beforeAsyncRequest: async () => new Page('<html></html>') };

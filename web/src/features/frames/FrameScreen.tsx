@@ -18,7 +18,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ frames });
 
-/** A stored address inside the portal. The page's own query names an id, never an address. */
+/** A stored address inside the portal. The query holds an id, never an address. */
 export default function FrameScreen() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ function StoredFrame({ path, id }: { path: string; id: string }) {
   const kind = parseFrameKind(path);
   const frame = useQuery(query.shell.frame({ kind, id }));
   const { data, error } = frame;
-  // The server answered, and refused: closed, withdrawn or meant for others. Asking again would change nothing.
+  // The server refused: closed, withdrawn or for other people. A retry would change nothing.
   const refusal = isRefused(error) && !data ? error : undefined;
   useTitle(data?.title ?? refusal?.msg ?? t('title'));
   if (refusal) return <FrameRefusal kind={kind} id={id} refusal={refusal} />;
@@ -54,7 +54,7 @@ function FrameRefusal({ kind, id, refusal }: { kind: FrameKind; id: string; refu
   return <FrameNotice title={refusal.msg} text={text} action={<a href={hrefOf(href)}>{way}</a>} />;
 }
 
-/** A service’s own page says whom it is for, when it opens, or that it is gone. */
+/** The service's own page says whom it is for, when it opens, or that it is gone. */
 function nextStep(kind: FrameKind, id: string, { msgDetail }: ApiError) {
   if (kind !== 'service') return { text: msgDetail, href: paths.home, way: t('toHome') };
   return { text: t('serviceText'), href: servicePath(id), way: t('toService') };

@@ -33,7 +33,7 @@ function Frame({ title, address }: { title: string; address: URL }) {
     <>
       <header className="frame-bar">
         <h1 tabIndex={-1}>{title}</h1>
-        {/* A page that forbids framing tells nobody: the way out comes even when something was loaded. */}
+        {/* A page that forbids framing reports no error, so the link out appears even after a load. */}
         {late && (
           <ExternalLink quiet={loaded} href={address.href}>
             {t('wayOut')}

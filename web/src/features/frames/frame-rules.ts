@@ -3,11 +3,11 @@ import { framePaths } from '../../lib/paths.ts';
 
 const kinds = Object.entries(framePaths) as [FrameKind, string][];
 
-/** What the stored address of a frame page belongs to, by the page's own path. */
+/** The kind of record whose address is framed, derived from the path. */
 export const parseFrameKind = (path: string): FrameKind =>
   kinds.find(([, at]) => at.toLowerCase() === path.toLowerCase())?.[0] ?? 'tool';
 
-/** Only a web address is ever put into a frame or opened. */
+/** Only http(s) addresses are framed or opened. */
 export function parseWebUrl(url: string, origin: string): URL | undefined {
   if (!URL.canParse(url, origin)) return undefined;
   const address = new URL(url, origin);
@@ -16,6 +16,6 @@ export function parseWebUrl(url: string, origin: string): URL | undefined {
 
 const rights = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox', 'allow-downloads'];
 
-/** A page of our own origin could reach out of its sandbox if it kept its origin. */
+/** A page of our own origin could escape the sandbox if it kept its origin. */
 export const sandboxFor = (address: URL, origin: string) =>
   (address.origin === new URL(origin).origin ? rights : [...rights, 'allow-same-origin']).join(' ');

@@ -5,7 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 
 const t = textsOf({ guides });
 
-/** The directory of guides for whoever is signed in. */
+/** The directory of guides for signed-in people. */
 export default function GuidesScreen() {
   return (
     <Page title={t('title')} description={t('about')}>

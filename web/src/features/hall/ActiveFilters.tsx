@@ -11,12 +11,12 @@ const t = textsOf({ hall });
 
 type ActiveFiltersProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
 
-/** What results are narrowed by, each to be taken away, or all at once. */
+/** The active filters, removable one by one or all at once. */
 export function ActiveFilters({ facets, address, change }: ActiveFiltersProps) {
   const chosen = activeFacets(address);
   if (chosen.length === 0 && address.keyword === '') return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not form fields
     <div className="hall-chosen" role="group" aria-label={t('chosen')}>
       {address.keyword && (
         <Chip tone="brand" icon="search" onRemove={() => change({ keyword: '' })}>

@@ -9,7 +9,7 @@ import { parseAddress } from './hall-address.ts';
 
 const t = textsOf({ hall });
 
-/** RT-11: every service visitors may know of; whoever is signed in sees their own. */
+/** RT-11: every service visible to visitors. Signed-in people see their own. */
 export default function AllServicesScreen() {
   const [search] = useSearchParams();
   const signedIn = useSession((state) => state.session !== undefined);

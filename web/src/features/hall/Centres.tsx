@@ -9,13 +9,13 @@ const t = textsOf({ hall });
 
 type CentresProps = {
   here: ServiceKind | '';
-  /** The page of a type, and whether its path says the type already. */
+  /** The page of a type, and whether its path already implies the type. */
   pathOf: (type: ServiceKind | '') => { path: string; hasType: boolean };
 };
 
 const types = ['', 'PROCESS', 'APPLICATION'] as const;
 
-/** From one centre to the next, with the same words and facets. */
+/** Links between the centres that keep the keyword and facets. */
 export function Centres({ here, pathOf }: CentresProps) {
   const [search] = useSearchParams();
   const address = { ...parseAddress(search), page: 1 };

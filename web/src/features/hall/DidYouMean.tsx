@@ -5,7 +5,7 @@ import type { ChangeHall } from './useHallAddress.ts';
 
 const t = textsOf({ hall });
 
-/** HL-3: what was probably meant, when what was typed stands nowhere. */
+/** HL-3: the likely intended word when the keyword matches nothing. */
 export const DidYouMean = ({ meant, change }: { meant: string | null; change: ChangeHall }) =>
   meant && (
     <p className="hall-meant">

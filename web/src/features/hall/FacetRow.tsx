@@ -16,19 +16,19 @@ type FacetRowProps = {
   onChoose: (id: string) => void;
 };
 
-/** So many stand there before one asks for more; a few beyond are shown rather than hidden. */
+/** Shown before "more". A few beyond the limit are shown rather than hidden. */
 const most = 8;
 const few = 2;
 
-/** One facet: its choices with how many services each leads to; pressing a chosen one lets go of it. */
+/** One facet: its choices with their service counts. Pressing the selected one clears it. */
 export function FacetRow({ label, choices, value, short, onChoose }: FacetRowProps) {
   const id = useId();
   const [all, setAll] = useState(false);
-  // What is chosen never hides behind "more".
+  // A selected choice is never hidden behind "more".
   const long = choices.length > most + few;
   const visibleChoices = choices.filter((choice, index) => all || !long || index < most || choice.id === value);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not form fields
     <div className={classes('hall-facet', short && 'hall-facet--short')} role="group" aria-labelledby={id}>
       <span className="hall-facet__name" id={id}>
         {label}

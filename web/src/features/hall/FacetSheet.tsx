@@ -12,7 +12,7 @@ const t = textsOf({ hall });
 
 type FacetSheetProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
 
-/** The facets where there is no room for them on the page. */
+/** The facets in a sheet, for small screens. */
 export function FacetSheet(props: FacetSheetProps) {
   const [open, setOpen] = useState(false);
   const count = activeFacets(props.address).length;

@@ -14,7 +14,7 @@ const t = textsOf({ hall });
 
 type FacetsProps = { facets: HallFacets | undefined; address: HallAddress; change: ChangeHall };
 
-/** By what the hall can be narrowed, as chips that wrap. */
+/** The facets of the hall, as wrapping chips. */
 export function Facets({ facets, address, change }: FacetsProps) {
   if (!facets) return <FacetsSkeleton />;
   return (

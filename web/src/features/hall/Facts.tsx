@@ -12,7 +12,7 @@ const formatCompact = (count: number) =>
     maximumFractionDigits: 1,
   }).format(count);
 
-/** Stars it was given and how often it was opened, where there is something to say. */
+/** Its rating and number of visits, if there are any. */
 export function Facts({ service: { score, scoreCount, visitCount } }: { service: HallService }) {
   const given = score?.toFixed(1);
   return (

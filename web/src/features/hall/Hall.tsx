@@ -31,20 +31,20 @@ const t = textsOf({ hall });
 
 type HallProps = {
   title: string;
-  /** The centre's own type; absent where the address says it. */
+  /** The centre's type; absent when the address holds it. */
   centre?: ServiceKind | '';
   visitor: boolean;
   actions?: ReactNode;
 };
 
-/** One screen for the three centres and for visitors (HL-1): all of it follows from the address. */
+/** One screen for the three centres and for visitors (HL-1). Its state lives entirely in the address. */
 export function Hall({ title, centre, visitor, actions }: HallProps) {
   const { address, view, change } = useHallAddress(centre);
   const client = useQueryClient();
   const results = useRef<HTMLElement>(null);
   const small = useMediaQuery(narrow);
   const { type, keyword } = address;
-  // A synonym finds as soon as it is there (HL-4): what was found a moment ago is shown, and looked for again.
+  // A new synonym takes effect at once (HL-4): cached results are shown while they are refetched.
   const queryOptions = { placeholderData: keepPreviousData, ...(keyword && { staleTime: 0 }) };
   const facets = useQuery({
     ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),

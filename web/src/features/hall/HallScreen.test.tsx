@@ -90,7 +90,7 @@ test.each([
 ])('RT-6 %s is %s', async (path, title, type) => {
   signedIn();
   const { asked } = show(path, pageOf([aHallService()]));
-  // The first of them waits for the table of calls as well.
+  // The first query also waits for the call table to load.
   await screen.findByRole('link', { name: '选课中心' }, { timeout: 4_000 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(asked()).toEqual([{ ...first, ...type }]);

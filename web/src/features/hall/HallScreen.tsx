@@ -19,7 +19,7 @@ const typeAt = (pathname: string): ServiceKind | '' => {
   return pathname === paths.applicationServices ? 'APPLICATION' : '';
 };
 
-/** RT-6: the path says which centre. */
+/** RT-6: the path determines the centre. */
 export default function HallScreen() {
   const type = typeAt(useLocation().pathname);
   const links = <Centres here={type} pathOf={(one) => ({ path: centres[one].path, hasType: true })} />;

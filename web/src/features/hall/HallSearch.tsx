@@ -20,7 +20,7 @@ type HallSearchProps = { value: string; visitor: boolean; onSearch: (keyword: st
 
 const NONE = -1;
 
-/** The large search box: suggestions as one types, arrows and Enter choose, and nothing happens inside an input method. */
+/** The large search box with suggestions. Arrows and Enter choose; keys are ignored during IME composition. */
 export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(NONE);
   const [composing, setComposing] = useState(false);
-  // The address may change by other hands: back, a chip taken away. The box follows, and whoever types stays in it.
+  // The address can change from outside (back, a removed chip). The box follows and keeps focus.
   if (value !== syncedValue) {
     setSyncedValue(value);
     setKeyword(value);
@@ -44,7 +44,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     setKeyword(requested);
     setOpen(false);
     setAt(NONE);
-    // The keyboard of a phone would lie over what is found.
+    // A phone's keyboard would cover the results.
     if (matchMedia(touch).matches) input.current?.blur();
     onSearch(requested.trim());
   };
@@ -61,7 +61,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   };
   const move = (step: number) => {
     setOpen(true);
-    // One place more than there are suggestions: the words as they were typed.
+    // One more than the suggestions: the words as typed.
     const places = suggestions.length + 1;
     const next = ((at + 1 + step + places) % places) - 1;
     setAt(next);

@@ -9,12 +9,12 @@ type LettersProps = { letters: HallFacets['letters']; value: string; onChoose: (
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
-/** A to Z by the first letter of the pinyin; letters without a service are there, but lead nowhere. */
+/** A to Z by the first letter of the pinyin. Letters without services are disabled. */
 export function Letters({ letters, value, onChoose }: LettersProps) {
   const id = useId();
   const counts = new Map(letters.map(({ letter, count }) => [letter, count]));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not form fields
     <div className="hall-facet" role="group" aria-labelledby={id}>
       <span className="hall-facet__name" id={id}>
         {t('letters')}

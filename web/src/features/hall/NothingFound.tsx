@@ -32,7 +32,7 @@ function toText({ keyword, tab }: HallAddress, narrowed: boolean): string {
   return t(tab === 'recommended' ? 'nothingRecommended' : 'nothingHere');
 }
 
-/** HL-8: nothing found is a beginning: what was meant, what comes near, whom to ask, what to ask for. */
+/** HL-8: no results. Offers a correction, near matches, help, and a request form. */
 export function NothingFound({ near, meant, address, view, visitor, change }: NothingFoundProps) {
   const { keyword, type, tab } = address;
   const narrowed = activeFacets(address).length > 0 || tab !== 'all';

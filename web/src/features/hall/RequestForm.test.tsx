@@ -1,4 +1,4 @@
-// At hand, so that the first call does not wait for it.
+// Preloaded so that the first call does not wait for it.
 import '@yizhan/contract/routes.ts';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -12,7 +12,7 @@ import { toastError } from '../../ui/toast-error.ts';
 
 const t = textsOf({ hall });
 
-/** Says what is missing, in one's own words; the school reads it beside the words nobody found anything for. */
+/** Asks for a missing service in one's own words. The school reads it next to the searches without results. */
 export default function RequestForm({ keyword }: { keyword: string }) {
   const id = useId();
   const draft = useDraftState(`request-${keyword}`, '');

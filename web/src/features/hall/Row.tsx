@@ -10,7 +10,7 @@ import { Star } from './Star.tsx';
 
 type RowProps = { service: HallService; visitor: boolean };
 
-/** The same service in a line, with what it is for. */
+/** A service as a list row, with its description. */
 export function Row({ service, visitor }: RowProps) {
   const { serviceName, serviceIcon, tint, nameMarks, serviceDeptName, shelfLabelName, summary, summaryMarks } = service;
   return (

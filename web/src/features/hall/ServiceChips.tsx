@@ -12,11 +12,11 @@ const t = textsOf({ hall });
 
 type ServiceChipsProps = { service: HallService; visitor: boolean };
 
-/** How it is done, its guide, and whatever is out of the ordinary. */
+/** How it is done, its guide, and any unusual state. */
 export function ServiceChips({ service, visitor }: ServiceChipsProps) {
   const { serviceId, serviceName, processType, hasGuide, state, needsSignIn } = service;
   const guide = hrefOf(visitor ? openServicePath(serviceId) : servicePath(serviceId));
-  // Read over the hall, unless it is asked for beside it.
+  // Opens over the hall, unless a modifier asks for a new tab.
   const openHere = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

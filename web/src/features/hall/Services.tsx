@@ -25,7 +25,7 @@ export function Services({ services, view, visitor, label = t('results') }: Serv
 
 const places = Array.from({ length: 12 }, (_, place) => place);
 
-/** As many boxes as fill a window, each of the size of what comes. */
+/** Enough placeholders to fill a window, each the size of the real item. */
 export function ServicesSkeleton({ view }: { view: HallView }) {
   if (view === 'list')
     return (

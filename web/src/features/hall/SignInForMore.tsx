@@ -7,7 +7,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ hall });
 
-/** Much is for members of the school alone: after signing in the same words are looked for again. */
+/** Many services are for members only: signing in repeats the same search. */
 export function SignInForMore({ keyword }: { keyword: string }) {
   const returnPath = `${paths.serviceHall}?${new URLSearchParams({ keyword })}`;
   return (

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 const t = textsOf({ favourites });
 
-/** Marks a service as one's own; there on hover, focus and touch, and always once it is marked. */
+/** Toggles a favourite. Visible on hover, focus and touch, and always when set. */
 export function Star({ service }: { service: HallService }) {
   const { collected, toggle } = useFavourite(service.serviceId, service.collected, service.serviceName);
   return (

@@ -13,6 +13,6 @@ const tones = {
   MAINTENANCE: 'warn',
 } as const;
 
-/** Says what is out of the ordinary; that something is open goes without saying. */
+/** Shows unusual states only; open is the default. */
 export const StateChip = ({ state }: { state: ServiceState }) =>
   state === 'OPEN' ? null : <Chip tone={tones[state]}>{t(state)}</Chip>;

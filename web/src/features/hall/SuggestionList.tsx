@@ -15,13 +15,13 @@ type SuggestionListProps = {
   optionId: (index: number) => string;
   onPoint: (index: number) => void;
   onChoose: (suggestion: Suggestion) => void;
-  /** Without a word: all of them. Absent for visitors, whose words nobody keeps. */
+  /** Without a word, all are removed. Absent for visitors, whose searches are not stored. */
   onForget: ((word?: string) => void) | undefined;
 };
 
 const groups = { history: 'history', hot: 'hot', word: 'words', service: 'services' } as const;
 
-/** The suggestions under the box, each kind under its name. */
+/** The suggestions under the box, grouped by kind. */
 export function SuggestionList({ id, offered, at, optionId, onPoint, onChoose, onForget }: SuggestionListProps) {
   const rows = offered.map((suggestion, index) => ({ suggestion, index }));
   const kinds = (['service', 'history', 'hot', 'word'] as const).filter((kind) =>
@@ -39,7 +39,7 @@ export function SuggestionList({ id, offered, at, optionId, onPoint, onChoose, o
             {rows
               .filter(({ suggestion }) => suggestion.kind === kind)
               .map(({ suggestion, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's, which owns this list
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the input owns this list and handles its keys
                 <div
                   key={suggestion.key}
                   id={optionId(index)}
@@ -48,7 +48,7 @@ export function SuggestionList({ id, offered, at, optionId, onPoint, onChoose, o
                   aria-selected={index === at}
                   className={classes('hall-suggestion', index === at && 'hall-suggestion--at')}
                   onMouseMove={() => onPoint(index)}
-                  // Focus stays in the box.
+                  // Focus stays in the input.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(suggestion)}
                 >

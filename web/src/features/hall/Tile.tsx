@@ -10,7 +10,7 @@ import { Star } from './Star.tsx';
 
 type TileProps = { service: HallService; visitor: boolean };
 
-/** A service of the hall. Its name is the link, and the link reaches over the whole tile. */
+/** A service of the hall. Its name is a link that covers the whole tile. */
 export function Tile({ service, visitor }: TileProps) {
   const { serviceName, serviceIcon, tint, nameMarks, serviceDeptName, shelfLabelName } = service;
   return (

@@ -19,7 +19,7 @@ const viewOptions = [
 
 type ToolbarProps = { address: HallAddress; view: HallView; change: ChangeHall; children?: ReactNode };
 
-/** Over the results: which of them, in which order, in which shape. */
+/** Tab, sort order and view of the results. */
 export function Toolbar({ address, view, change, children }: ToolbarProps) {
   const { tab, sort, keyword } = address;
   return (
@@ -43,7 +43,7 @@ export function Toolbar({ address, view, change, children }: ToolbarProps) {
             ...sorts.map((value) => ({ value, label: t(sortWords[value]) })),
           ]}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: two buttons that belong together, not fields of a form */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not form fields */}
         <div className="hall-toolbar__views" role="group" aria-label={t('view')}>
           {viewOptions.map((option) => (
             <IconButton

@@ -9,14 +9,14 @@ type Row = {
   name: FacetName;
   words: 'types' | 'scenes' | 'depts' | 'audiences' | 'ways' | 'labels';
   of: (facets: HallFacets) => readonly FacetChoice[];
-  /** Few words: shares a line with its neighbours where there is room. */
+  /** Short: shares a line with its neighbours on wide screens. */
   short?: true;
 };
 
-/** How it is done is called here as the tiles call it. */
+/** Uses the same name for the way as the tiles do. */
 const withName = (way: FacetChoice) => ({ ...way, name: t(way.id === 'OFFLINE' ? 'offline' : 'online') });
 
-/** The rows of chips; letters have a row of their own kind. */
+/** The rows of chips. Letters have their own component. */
 const facetRows: readonly Row[] = [
   { name: 'typeId', words: 'types', of: ({ types }) => types },
   { name: 'deptId', words: 'depts', of: ({ depts }) => depts },
@@ -26,17 +26,17 @@ const facetRows: readonly Row[] = [
   { name: 'label', words: 'labels', of: ({ labels }) => labels, short: true },
 ];
 
-/** A choice of one is none, unless it was made. */
+/** A facet with a single choice is left out unless it is selected. */
 export const toFacetRows = (facets: HallFacets, address: HallAddress) =>
   facetRows.filter(({ name, of }) => of(facets).length > 1 || address[name] !== '');
 
 export const hasLetters = ({ letters }: HallFacets, { letter }: HallAddress) => letters.length > 1 || letter !== '';
 
-/** Whether there is anything to choose by; until they have come, there may be. */
+/** Whether there are facets to choose from; true while they are loading. */
 export const hasFacets = (facets: HallFacets | undefined, address: HallAddress) =>
   !facets || hasLetters(facets, address) || toFacetRows(facets, address).length > 0;
 
-/** How a chosen value is called; nothing where the facets have not come or no longer have it. */
+/** The name of a selected value; undefined while facets load or when it no longer exists. */
 export function facetName(facets: HallFacets | undefined, facet: FacetName, value: string): string | undefined {
   if (facet === 'letter') return value;
   const row = facetRows.find(({ name }) => name === facet);

@@ -12,11 +12,11 @@ const kinds = ['PROCESS', 'APPLICATION'] as const satisfies readonly ServiceKind
 const ways = ['ONLINE', 'OFFLINE'] as const;
 export type HallView = (typeof views)[number];
 
-/** By what results are narrowed, in the order people see it. */
+/** The facets, in display order. */
 export const facetNames = ['typeId', 'sceneId', 'deptId', 'audience', 'processType', 'label', 'letter'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Everything the address of the hall says; empty: not said. */
+/** The state of the hall in the address; empty means not set. */
 export type HallAddress = Record<FacetName | 'keyword', string> & {
   type: ServiceKind | '';
   tab: HallTab;
@@ -29,7 +29,7 @@ const oneOf = <T extends string>(list: readonly T[], value: string | null) => li
 const like = (pattern: RegExp, value: string | null) => (value !== null && pattern.test(value) ? value : '');
 const id = /^[1-9]\d{0,17}$/;
 
-/** What somebody changed by hand and makes no sense counts as not said. */
+/** Invalid values, edited by hand, count as not set. */
 export const parseAddress = (search: URLSearchParams): HallAddress => ({
   type: oneOf(kinds, search.get('type')) ?? '',
   keyword: (search.get('keyword') ?? '').trim().slice(0, searchLimits.queryLength),
@@ -46,7 +46,7 @@ export const parseAddress = (search: URLSearchParams): HallAddress => ({
   page: parsePageNumber(search.get('page')),
 });
 
-/** The shortest address that says it. */
+/** The shortest address for this state. */
 export function toSearchParams({ tab, page, ...rest }: HallAddress): Record<string, string> {
   const params = Object.entries(rest).filter(([, value]) => value !== '');
   return {
@@ -56,7 +56,7 @@ export function toSearchParams({ tab, page, ...rest }: HallAddress): Record<stri
   };
 }
 
-/** A change of what is looked for begins at the first page again. */
+/** A changed query starts again at the first page. */
 export const updateAddress = (address: HallAddress, changes: Partial<HallAddress>): HallAddress => ({
   ...address,
   page: Object.keys(changes).every((name) => name === 'view') ? address.page : 1,
@@ -67,7 +67,7 @@ export const withoutFacets = Object.fromEntries(facetNames.map((name) => [name, 
 
 export const activeFacets = (address: HallAddress) => facetNames.filter((name) => address[name] !== '');
 
-/** The same as the server is asked. */
+/** The same as a query for the server. */
 export function toHallQuery(address: HallAddress): HallQuery {
   const { type, keyword, typeId, sceneId, deptId, audience, processType, label, letter, tab, sort, page } = address;
   const way = oneOf(ways, processType);

@@ -3,7 +3,7 @@ import type { SearchWords } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
 import { toastError } from '../../ui/toast-error.ts';
 
-/** Takes a word, or all of them, out of one's history: gone at once, back when the server refuses. */
+/** Removes one word or all from the search history. Optimistic: restored when the server refuses. */
 export function useForgetSearch() {
   const client = useQueryClient();
   return async (word?: string) => {

@@ -8,12 +8,12 @@ const VIEW = 'hall-view';
 
 export type ChangeHall = (changes: Partial<HallAddress>) => void;
 
-/** What the hall shows, all of it in the address; a centre brings its type by its path. */
+/** The state of the hall, all of it in the address. A centre adds its type by its path. */
 export function useHallAddress(centre?: ServiceKind | '') {
   const [search, setSearch] = useSearchParams();
   const parsed = parseAddress(search);
   const address = centre === undefined ? parsed : { ...parsed, type: centre };
-  // Two changes may come before the address of the first is drawn: the second one builds upon it.
+  // A second change may come before the first is rendered: it builds on the first.
   const latest = useRef(parsed);
   useEffect(() => {
     latest.current = parseAddress(search);
@@ -23,7 +23,7 @@ export function useHallAddress(centre?: ServiceKind | '') {
     const next = updateAddress(latest.current, changes);
     latest.current = next;
     setSearch(toSearchParams(centre === undefined ? next : { ...next, type: '' }), {
-      // Cards or a list is a taste, not a step one goes back over.
+      // Switching the view is a preference, not a step for the back button.
       replace: changes.view !== undefined,
     });
   };

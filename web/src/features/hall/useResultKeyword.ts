@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The words that what is shown was found by: while new ones are looked for, still the ones before. */
+/** The keyword of the visible results: while new ones load, still the previous keyword. */
 export function useResultKeyword(keyword: string, { isPlaceholderData }: { isPlaceholderData: boolean }): string {
   const [resultKeyword, setResultKeyword] = useState(keyword);
   if (isPlaceholderData) return resultKeyword;

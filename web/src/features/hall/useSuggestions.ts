@@ -13,12 +13,12 @@ const toSuggestions = (kind: 'history' | 'hot' | 'word', words: readonly string[
 
 type SuggestionOptions = { words: string; visitor: boolean; enabled: boolean };
 
-/** What is offered under the search box: one's own and the hot words first, then what the letters may mean. */
+/** The suggestions under the search box: history and hot words first, then matches for the typed letters. */
 export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): Suggestion[] {
   const trimmed = words.trim();
-  // Letters on their way through an input method are nobody's words yet.
+  // Text in IME composition is not a keyword yet.
   const keyword = useDebounced(enabled ? trimmed : '', searchLimits.suggestDebounceMs);
-  // What one looked for a moment ago is already among one's words.
+  // Refetched, so that a search made a moment ago is included.
   const searchWords = useQuery({ ...query.hall.words(), enabled, staleTime: 0 });
   const input = { keyword };
   const found = useQuery({
@@ -30,7 +30,7 @@ export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): 
     const { history = [], hot = [] } = searchWords.data ?? {};
     return [...toSuggestions('history', history.slice(0, searchLimits.historyShown)), ...toSuggestions('hot', hot)];
   }
-  // Until the first letters are answered, nothing is offered for them.
+  // No suggestions until the first answer.
   if (!found.data || keyword === '') return [];
   const services = found.data.services.map(
     (service): Suggestion => ({ kind: 'service', key: service.serviceId, service }),

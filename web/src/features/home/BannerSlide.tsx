@@ -8,7 +8,7 @@ type BannerSlideProps = { banner: Banner; shown: boolean; number: number; label:
 
 const drawings = 3;
 
-/** One topic: its picture, or one drawn in the school's colour. */
+/** One banner: its picture, or a drawing in the school's colour. */
 export function BannerSlide({ banner, shown, number, label }: BannerSlideProps) {
   const { title, subtitle, cover } = banner;
   const words = (
@@ -26,14 +26,14 @@ export function BannerSlide({ banner, shown, number, label }: BannerSlideProps) 
     shown && 'banners__slide--shown',
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={look} role="group" aria-label={label} inert={!shown}>
       <BannerLink banner={banner}>{words}</BannerLink>
     </div>
   );
 }
 
-/** Its own address, else its first service, else nothing to press. */
+/** Links to its own address, else to its first service, else nowhere. */
 function BannerLink({ banner: { url, service }, children }: { banner: Banner; children: ReactNode }) {
   const className = 'banners__link';
   if (url)

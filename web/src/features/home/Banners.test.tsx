@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
-// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+// Preloads lazy modules, so that tests do not wait for the disk.
 import '@yizhan/contract/routes.ts';
 import Banners from './Banners.tsx';
 

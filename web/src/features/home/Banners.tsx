@@ -13,7 +13,7 @@ import './Banners.css';
 
 const t = textsOf({ portal });
 
-/** Topics of services above the cards. */
+/** Banners above the cards. */
 export default function Banners() {
   const specials = useQuery(query.portal.specials());
   useHint(publishables.banner.topic, specials.refetch);

@@ -13,7 +13,7 @@ const CardMenu = lazyPart(() => import('./edit/CardMenu.tsx'));
 
 type CardMenuButtonProps = { card: HomeCard; params: HomePageParams; onRefresh: () => void };
 
-/** Three dots; what they open comes with the first press. */
+/** The three-dot button; its menu is loaded on the first press. */
 export function CardMenuButton({ card, params, onRefresh }: CardMenuButtonProps) {
   const [pressed, setPressed] = useState(false);
   const label = t('cardMenu', { name: card.basicConfig.cardName });

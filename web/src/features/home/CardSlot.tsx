@@ -10,7 +10,7 @@ import type { HomePageParams } from './useHomePageParams.ts';
 
 type CardSlotProps = { card: HomeCard; page: HomePage; params: HomePageParams };
 
-/** A card on the page: it is read again alone, when its kind is hinted at or when the person asks. */
+/** A card on the page. It is refetched alone, on a hint for its kind or on request. */
 export function CardSlot({ card, page, params }: CardSlotProps) {
   const { refresh, refreshing } = useCardRefresh(card.id, params);
   useFeedRetry(card, refresh);

@@ -7,10 +7,10 @@ import { Columns } from './Columns.tsx';
 import { readShape } from './shape.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
 
-// The views of last time's cards come while the data of this time does.
+// Preloads the views of the last visit's cards while the data loads.
 for (const { kind } of readShape()?.cards ?? []) preloadView(kind);
 
-/** The cards of a page; the home page's shape is remembered for the next time. */
+/** The cards of a page. The home page's shape is stored for the next visit. */
 export function Cards({ page, params }: { page: HomePage; params: HomePageParams }) {
   const root = useRef<HTMLDivElement>(null);
   const { navigationId } = params;

@@ -9,7 +9,7 @@ type ColumnsProps<C extends CardPlacement> = {
   children: (card: C) => ReactNode;
 };
 
-/** The main column with its rows of one or two cards, and the right one beside it. */
+/** The main column with rows of one or two cards, and the right column. */
 export function Columns<C extends CardPlacement>({ layout, cards, children }: ColumnsProps<C>) {
   const main = cards.filter(({ place }) => place === 'main');
   const aside = cards.filter(({ place }) => place === 'aside');

@@ -19,7 +19,7 @@ type HomeBodyProps = {
   params: HomePageParams;
 };
 
-/** The page that was read: its cards, that there are none, or what went wrong. */
+/** The loaded page: its cards, the empty state, or the error. */
 export default function HomeBody({ query: { data, error, isFetching, refetch }, params }: HomeBodyProps) {
   useHint(publishables.card.topic, refetch);
   useAwayInvalidation();

@@ -60,7 +60,7 @@ function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one =
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  // Banners and the like ask for themselves.
+  // Banners and the like make calls of their own.
   const ofCards = () => wire.sent.filter(({ path }) => /Card/.test(path));
   return { ofCards, container };
 }

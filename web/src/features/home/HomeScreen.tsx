@@ -15,9 +15,9 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ home });
 
-// A page without its banners is still the page.
+// The page works without its banners.
 const Banners = lazyExtra(() => import('./Banners.tsx'));
-// Asked for together with the page's data: neither waits for the other, and the first paint for none of them.
+// Loaded in parallel with the page's data; the first paint waits for neither.
 import('./HomeBody.tsx').catch(() => undefined);
 const HomeBody = lazyPart(() => import('./HomeBody.tsx'));
 const PageName = lazyPart(() => import('./PageName.tsx'));

@@ -8,7 +8,7 @@ import { expectedShape } from './shape.ts';
 
 const t = textsOf({ ui });
 
-/** The page of last time in lines, while this one comes. */
+/** The outline of the last visit's page while this one loads. */
 export function HomeSkeleton() {
   const [{ layout, cards }] = useState(expectedShape);
   return (

@@ -12,12 +12,12 @@ import { useNavigationItem } from './useNavigationItem.ts';
 const t = textsOf({ home });
 const noPageText = textsOf({ noPage });
 
-/** Nothing is published yet: whoever can change that is shown the way. */
+/** Nothing is published yet: people who can publish get a link to do so. */
 export default function NoCards({ params: { navigationId } }: { params: HomePageParams }) {
   return navigationId ? <NoPage id={navigationId} /> : <NonePublished />;
 }
 
-/** A page nobody made, or one that is somebody else's, leads home. */
+/** A page that does not exist, or is not for this person, links to the home page. */
 function NoPage({ id }: { id: string }) {
   if (useNavigationItem(id) !== null) return <NonePublished />;
   return <Empty text={noPageText('text')} action={<a href={hrefOf(paths.home)}>{noPageText('toHome')}</a>} />;

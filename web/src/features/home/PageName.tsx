@@ -7,7 +7,7 @@ import { useNavigationItem } from './useNavigationItem.ts';
 const t = textsOf({ noPage });
 const homeText = textsOf({ home });
 
-/** A page of cards that is not the home page bears the name of its entry in the top bar. */
+/** A page of cards other than the home page is titled by its entry in the top bar. */
 export default function PageName({ id, empty }: { id: string; empty: boolean }) {
   const item = useNavigationItem(id);
   if (item) return item.name;

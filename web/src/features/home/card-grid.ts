@@ -10,7 +10,7 @@ export const widths = [
   { span: 2, label: 'whole', announcement: 'isWhole' },
 ] as const;
 
-/** What can be done with columns of cards, whatever else a card holds. Nothing is changed in place. */
+/** Immutable operations on columns of cards, whatever else a card holds. */
 export function cardGrid<C>(idOf: (card: C) => string) {
   const mapColumns = ({ main, aside }: Columns<C>, change: (list: C[]) => C[]): Columns<C> => ({
     main: change(main),
@@ -30,7 +30,7 @@ export function cardGrid<C>(idOf: (card: C) => string) {
   const removeCard = (columns: Columns<C>, id: string) =>
     mapColumns(columns, (list) => list.filter((card) => idOf(card) !== id));
 
-  /** Puts a card at a spot of the columns without it. */
+  /** Inserts a card at a position counted without it. */
   function putCard(columns: Columns<C>, card: C, { place, at }: Spot): Columns<C> {
     const rest = removeCard(columns, idOf(card));
     return { ...rest, [place]: rest[place].toSpliced(Math.max(0, at), 0, card) };

@@ -5,5 +5,5 @@ const begins = [
   { hour: 5, part: 'morning' },
 ] as const;
 
-/** How one greets at an hour of the day. */
+/** The greeting for an hour of the day. */
 export const partOfDay = (hour: number) => begins.find((one) => hour >= one.hour)?.part ?? 'dawn';

@@ -2,7 +2,7 @@ import type { HomeCard } from '@yizhan/contract/entities/card.ts';
 
 type CardSpan = Pick<HomeCard, 'span'>;
 
-/** A row has room for two halves; a half that nothing can stand beside takes the row, so that no hole is left. */
+/** A row holds two halves. A half without a neighbour takes the full row, so that no gap is left. */
 export function columnWidths(cards: readonly CardSpan[]): (1 | 2)[] {
   const result: (1 | 2)[] = [];
   for (let at = 0; at < cards.length; at += 1) {

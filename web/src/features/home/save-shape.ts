@@ -2,7 +2,7 @@ import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { write } from '../../lib/storage.ts';
 import { type HomeShape, shapeName } from './shape.ts';
 
-/** Remembers how high each card stands, for the next time. */
+/** Stores the height of each card for the next visit. */
 export function saveShape({ layout, cards }: HomePage, root: HTMLElement): void {
   const heightOf = (id: string) =>
     root.querySelector<HTMLElement>(`[data-card-id="${CSS.escape(id)}"]`)?.offsetHeight ?? 0;

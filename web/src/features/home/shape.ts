@@ -2,7 +2,7 @@ import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import { read } from '../../lib/storage.ts';
 
-/** How the page looked last time: what waits for it has the same shape, so that nothing jumps. */
+/** How the page looked last time. The skeleton has the same shape, so that nothing jumps. */
 export type HomeShape = {
   layout: CardLayout;
   cards: (Pick<HomeCard, 'id' | 'place' | 'span'> & { kind: CardKind; height: number })[];

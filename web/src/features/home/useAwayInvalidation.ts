@@ -10,8 +10,8 @@ const topics = [publishables.card.topic, ...Object.keys(views).map((kind) => `ca
 let stops: (() => void)[] = [];
 
 /**
- * On other screens no card listens: what is hinted at meanwhile makes the page stale, and whoever comes back reads it
- * again instead of meeting the to-do they have just done.
+ * On other screens no card listens. Hints received there mark the page stale, so that coming back refetches it instead
+ * of showing a to-do just done.
  */
 export function useAwayInvalidation(): void {
   const client = useQueryClient();

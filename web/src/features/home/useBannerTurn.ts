@@ -2,7 +2,7 @@ import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 
-/** Which of several is shown: the next one comes by itself, unless somebody looks closer or asks for less motion. */
+/** Which banner is shown. Advances automatically, except on hover, focus or reduced motion. */
 export function useBannerTurn(count: number) {
   const [turned, setTurned] = useState(0);
   const [hovered, setHovered] = useState(false);
@@ -10,7 +10,7 @@ export function useBannerTurn(count: number) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [wished, setStill] = useState<boolean>();
   const still = wished ?? calm;
-  // Banners come and go while the page is open.
+  // The number of banners may change while the page is open.
   const at = turned % count;
   const show = (n: number) => setTurned((n + count) % count);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { api, query } from '../../lib/api.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
 
-/** Reads one card of a page again, in place. */
+/** Refetches one card of a page in place. */
 export function useCardRefresh(id: string, params: HomePageParams) {
   const client = useQueryClient();
   const [refreshing, setRefreshing] = useState(false);
@@ -19,7 +19,7 @@ export function useCardRefresh(id: string, params: HomePageParams) {
           (page) => page && { ...page, cards: page.cards.map((old) => (old.id === id ? card : old)) },
         ),
       )
-      // Gone from the page, or no way to it: the page itself knows what to say.
+      // Removed from the page, or the call failed: the page query handles both.
       .catch(() => client.invalidateQueries({ queryKey }))
       .finally(() => setRefreshing(false));
   }, [client, id, params]);

@@ -3,7 +3,7 @@ import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { useEffect, useRef } from 'react';
 import { getFeeds } from '../../cards/get-feeds.ts';
 
-/** The page did not wait for a source that was late: its card is read again alone, once. */
+/** The page did not wait for a slow source: its card is refetched alone, once. */
 export function useFeedRetry(card: HomeCard, refresh: () => void) {
   const retried = useRef(false);
   const late = card.state !== 'failed' && getFeeds(card.data).some(({ state }) => state !== 'fresh');

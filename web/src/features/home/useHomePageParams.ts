@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** Which page of cards is shown: that of a navigation item, or the home page. */
 export type HomePageParams = { navigationId?: string };
 
-/** What no entry is numbered: an address that names none leads to a page that is not there. */
+/** An id no entry has: an address with an invalid id leads to "not found". */
 const unknownId = '9'.repeat(18);
 
 export function useHomePageParams(): HomePageParams {

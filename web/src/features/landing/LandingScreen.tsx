@@ -7,7 +7,7 @@ import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
 
-/** The landing page is the server's own HTML beside the app: there is nothing to draw for it. */
+/** The landing page is HTML rendered by the server, next to the app: nothing to render here. */
 export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
   const unproven = useUnverifiedSession();
@@ -17,7 +17,7 @@ export default function LandingScreen() {
   return signedIn && !unproven ? <Redirect to={paths.home} /> : null;
 }
 
-/** The search box works by itself; with the client there it need not load the page again. */
+/** The search box works without script. With the client loaded, it saves a page load. */
 function useSearchBox() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,7 +32,7 @@ function useSearchBox() {
   }, [navigate]);
 }
 
-/** Larger letters and stronger colours have a page of their own; with the client there they need no page. */
+/** Larger text and high contrast are separate pages. With the client loaded, they need no page load. */
 function useReading() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -49,7 +49,7 @@ function useReading() {
   }, []);
 }
 
-/** A service visitors may use is a link by itself; with the client there it is counted, and a pop-up has its size. */
+/** A public service is a plain link. With the client loaded, it is counted and a pop-up gets its size. */
 function useOpening() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

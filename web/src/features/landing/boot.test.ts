@@ -5,7 +5,7 @@ import { write } from '../../lib/storage.ts';
 const script = readFileSync('web/public/boot.js', 'utf8');
 const root = document.documentElement;
 
-/** Runs what the browser runs before the first paint. */
+/** Runs the script that the browser runs before the first paint. */
 function boot(hash = '') {
   location.hash = hash;
   new Function(script)();

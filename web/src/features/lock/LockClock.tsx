@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 const everySecond = 1_000;
-/** The campus's day, as everywhere in the portal. */
+/** The campus's time zone, as everywhere in the portal. */
 const campus = 'Asia/Shanghai';
 
 export function LockClock() {

@@ -11,7 +11,7 @@ import './LockScreen.css';
 import { SignOnAgain } from './SignOnAgain.tsx';
 import { UnlockForm } from './UnlockForm.tsx';
 
-/** RT-3: covers the page until its person comes back. Whoever opens it by its address locks by that. */
+/** RT-3: covers the page until its person is back. Opening its address locks the page. */
 export default function LockScreen({ foot }: { foot: ReactNode }) {
   const hasProfile = useSession((s) => s.me !== undefined);
   const locked = useSession((s) => s.locked);
@@ -22,9 +22,9 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
   useEffect(() => {
     if (open) void lock();
   }, [open]);
-  // Nothing that stood over the page stands over the lock.
+  // Closes everything that would cover the lock.
   useEffect(closePanels, []);
-  // What failed behind the lock is nobody's business here, nor afterwards.
+  // Failures behind the lock are shown neither here nor afterwards.
   useEffect(() => () => toast.clear(), []);
   if (!locked && closed) return <Back />;
   return (
@@ -41,7 +41,7 @@ export default function LockScreen({ foot }: { foot: ReactNode }) {
   );
 }
 
-/** Each tab to its own page. */
+/** Each tab returns to its own page. */
 function Back() {
   const to = useReturnPage();
   return <Redirect to={to} />;

@@ -14,7 +14,7 @@ const retryInit = () =>
     .loginInit()
     .catch(() => undefined);
 
-/** Whose page it is, and how much waits for them; what waits stays behind the lock. */
+/** Whose page it is, and how many to-dos wait. Only the count is shown. */
 export function LockedPerson() {
   const name = useSession((s) => s.session?.user.nick_name) ?? '';
   const me = useSession((s) => s.me);

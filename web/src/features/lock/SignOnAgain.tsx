@@ -9,7 +9,7 @@ import { LockOut } from './LockOut.tsx';
 
 const t = textsOf({ lock });
 
-/** Who has no password here proves it where they signed in: a new round trip opens a new session. */
+/** People without a password re-authenticate where they signed in. The round trip opens a new session. */
 export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -26,7 +26,7 @@ export function SignOnAgain({ way }: { way: 'cas' | 'oidc' }) {
     }
     setBusy(false);
   };
-  // Back from there by the browser's own button, the page is as it was left.
+  // After the browser's back button (bfcache) the page is as it was left.
   useEffect(() => {
     const back = () => setBusy(false);
     window.addEventListener('pageshow', back);

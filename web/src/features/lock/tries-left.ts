@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/request.ts';
 
-/** What the server says is left; the last wrong try ends the session instead. */
+/** The remaining tries reported by the server; the last wrong one ends the session instead. */
 export function triesLeft(error: unknown): number | undefined {
   const result = error instanceof ApiError ? error.result : undefined;
   return typeof result === 'object' && result !== null && 'left' in result && typeof result.left === 'number'

@@ -20,11 +20,11 @@ import { NewsPathsContext } from './news-paths.ts';
 
 const t = textsOf({ news });
 
-/** The server answered, and refused: there is no such article for this reader. */
+/** The server refused: no such article for this reader. */
 const isGone = (error: unknown) =>
   error instanceof ApiError && error.status === clientStatuses.other && error.http === 200;
 
-/** One article, with the way back to its column and on to its neighbours. */
+/** One article, with links to its column and to the previous and next ones. */
 export default function ArticleScreen() {
   const places = use(NewsPathsContext);
   const [search] = useSearchParams();

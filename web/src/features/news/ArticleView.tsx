@@ -14,7 +14,7 @@ export type ArticleContent = Pick<Article, 'title' | 'summary' | 'content' | 'co
   visits?: number;
 };
 
-/** An article as people read it, and as its editor previews it. */
+/** An article as readers see it; also the editor's preview. */
 export function ArticleView({ article }: { article: ArticleContent }) {
   const { title, summary, content, columnName, deptName, fieldSet, releaseTime, visits } = article;
   return (

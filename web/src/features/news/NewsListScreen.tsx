@@ -20,7 +20,7 @@ import { useNewsParams } from './useNewsParams.ts';
 
 const t = textsOf({ news });
 
-/** The articles of a column; its neighbours are one tab away. */
+/** The articles of a column, with the other columns as tabs. */
 export default function NewsListScreen() {
   const { keyword, page, setKeyword, setPage, ...filter } = useNewsParams();
   const places = use(NewsPathsContext);

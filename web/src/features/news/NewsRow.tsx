@@ -9,7 +9,7 @@ import { NewsPathsContext } from './news-paths.ts';
 
 const t = textsOf({ news });
 
-/** One article in a list: the whole row leads to it. */
+/** One article in a list; the whole row is the link. */
 export function NewsRow({ article, now }: { article: ArticleCard; now: Date }) {
   const places = use(NewsPathsContext);
   const { id, title, summary, cover, fieldSet, top, releaseTime, deptName } = article;

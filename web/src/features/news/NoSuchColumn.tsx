@@ -8,7 +8,7 @@ import { NewsPathsContext } from './news-paths.ts';
 
 const t = textsOf({ news });
 
-/** An old link, or a column that is not for this reader: there is another one to go to. */
+/** An outdated link, or a column this reader may not see: offers another one. */
 export function NoSuchColumn({ first }: { first: NewsColumn | undefined }) {
   const places = use(NewsPathsContext);
   const way = first && <a href={hrefOf(places.list(first.id))}>{t('firstColumn', { column: first.columnName })}</a>;

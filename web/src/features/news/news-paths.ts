@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { articlePath, newsPath, paths } from '../../lib/paths.ts';
 
-/** Where news lead to: pages of the portal, unless visitors read them. */
+/** Where news links lead: pages of the portal, or the public ones for visitors. */
 export const NewsPathsContext = createContext<{
   list: (column: string) => string;
   article: (id: string) => string;

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
-/** What a list of news shows, all of it in the address. */
+/** The state of a news list, all of it in the address. */
 export function useNewsParams() {
   const { column } = useParams();
   const [search, setSearch] = useSearchParams();
@@ -14,7 +14,7 @@ export function useNewsParams() {
   };
   const keyword = search.get('keyword')?.trim() ?? '';
   return {
-    /** Part of the path, or, where visitors read, of the query; empty = whichever comes first. */
+    /** From the path, or from the query on public pages; empty means the first column. */
     column: column ?? search.get('column') ?? '',
     keyword,
     page: parsePageNumber(search.get('page')),

@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 
-/** Who one is here, and as what. */
+/** The person's name and current identity. */
 export function PersonHead() {
   const user = useSession((s) => s.session?.user);
   const me = useSession((s) => s.me);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As another feature brings one, before the centre's own. */
+/** A section brought by another feature, before the centre's own. */
 const sections: Sections = [{ key: 'favourites', icon: 'star', Screen: () => <h2>一个栏目</h2> }, ...ownSections];
 
 const open = (path: string) =>

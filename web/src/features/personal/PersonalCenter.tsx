@@ -12,12 +12,12 @@ import { useSection } from './useSection.ts';
 
 const t = textsOf({ personal });
 
-/** `sections`: the centre's own and those other features bring. */
+/** `sections`: the centre's own and those of other features. */
 type PersonalCenterProps = SectionProps & { sections: Sections };
 
 /**
- * Who one is and the list of sections at the left, the chosen section beside them. Where there is no room the list
- * becomes tabs by style alone: a turned phone must not close what is open in the section.
+ * The person and the list of sections at the left, the current section beside them. On narrow screens the list becomes
+ * tabs by CSS alone: rotating a phone must not remount the section.
  */
 export function PersonalCenter({ sections, ...sectionProps }: PersonalCenterProps) {
   const currentSection = useSection(sections);

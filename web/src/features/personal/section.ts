@@ -2,15 +2,15 @@ import type { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import type { ComponentType } from 'react';
 import type { IconName } from '../../ui/icons/names.ts';
 
-/** What the frame around the personal centre does for a section. */
+/** What the surrounding page provides to a section. */
 export type SectionProps = { onChangePassword: () => void };
 
 export type Section = {
-  /** As the address has it; also its name among the words. */
+  /** Its name in the address, and its key in the texts. */
   key: keyof typeof personal;
   icon: IconName;
   Screen: ComponentType<SectionProps>;
 };
 
-/** Every section there is, in its order. */
+/** All sections, in order. */
 export type Sections = readonly [Section, ...Section[]];

@@ -4,7 +4,7 @@ import type { Section, Sections } from './section.ts';
 
 export const sectionHref = (key: string) => hrefOf(`${paths.personal}?section=${key}`);
 
-/** The section the address names; the first where it names none, or one that is not there. */
+/** The section named in the address; the first one when it is missing or unknown. */
 export function useSection(sections: Sections): Section {
   const [search] = useSearchParams();
   const requested = search.get('section');

@@ -17,11 +17,11 @@ const buttonClass = 'yz-button yz-button--large yz-button--primary service-head_
 
 type ApplyProps = { service: ServiceDetails; visitor: boolean };
 
-/** Inside the portal where somebody is signed in; visitors have no frame, so a tab. */
+/** Inside the portal for signed-in people. Visitors have no frame page, so they get a tab. */
 const ownLink = ({ serviceId, serviceUrl }: ServiceDetails, visitor: boolean) =>
   visitor || isInternal(serviceUrl) ? toLinkProps(serviceUrl) : { href: hrefOf(frameOf('service', serviceId)) };
 
-/** The one thing to do here, or why it cannot be done now. */
+/** The main button, or why the service cannot be used now. */
 export function Apply({ service, visitor }: ApplyProps) {
   const { serviceId, state, openWay, serviceUrl, needsSignIn } = service;
   if (visitor && needsSignIn)

@@ -16,9 +16,9 @@ const t = textsOf({ service });
 
 type GuidePartProps = { service: ServiceDetails; visitor: boolean };
 
-/** The guide with the ratings as its last block; without one, the ratings alone. */
+/** The guide with the ratings as its last block; without a guide, the ratings alone. */
 export function GuidePart({ service, visitor }: GuidePartProps) {
-  // What people wrote is read by those who are signed in.
+  // Ratings are shown to signed-in people only.
   const ratings = visitor ? undefined : <Ratings service={service} />;
   if (service.guideId !== null) return <WithGuide service={service} visitor={visitor} ratings={ratings} />;
   return (

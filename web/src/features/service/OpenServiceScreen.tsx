@@ -18,7 +18,7 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
 const t = textsOf({ service });
 
-/** The same for visitors, as far as they may see; whoever is signed in has a page of their own (SO-4). */
+/** The same for visitors, with what they may see. Signed-in people have a page of their own (SO-4). */
 export default function OpenServiceScreen() {
   const { id = '' } = useParams();
   const signedIn = useSession((s) => s.session !== undefined);

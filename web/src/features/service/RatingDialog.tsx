@@ -61,7 +61,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
       <form id={FORM} className="rating-form" onSubmit={(event) => void send(event)}>
         <StarsInput
           value={score}
-          // Words differ by level: those of another one are not said.
+          // Labels differ by score, so those of the previous score are cleared.
           onChange={(stars) => change({ score: stars, labels: [] })}
         />
         {score > 0 && <Labels score={score} chosen={labels} onChange={(next) => change({ labels: next })} />}

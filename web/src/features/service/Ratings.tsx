@@ -20,7 +20,7 @@ const t = textsOf({ service });
 
 const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
 
-/** What people say of a service, and one's own word on it. */
+/** The ratings of a service, and one's own. */
 export function Ratings({ service: { serviceId, type } }: { service: ServiceDetails }) {
   const [page, setPage] = useState(1);
   const found = useQuery({
@@ -49,7 +49,7 @@ export function Ratings({ service: { serviceId, type } }: { service: ServiceDeta
   );
 }
 
-/** RA-1: once in so many days, and changed as often as one likes until then. */
+/** RA-1: one rating per period, editable until the period ends. */
 function OwnRatingRow({ serviceId }: { serviceId: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

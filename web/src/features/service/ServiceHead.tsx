@@ -50,7 +50,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
   );
 }
 
-/** 109.7万: nobody reads seven digits. */
+/** 109.7万: seven digits are hard to read. */
 const formatCompact = (count: number) =>
   new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
     notation: 'compact',
@@ -81,7 +81,7 @@ function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays }
 function About({ service, visitor }: ServiceHeadProps) {
   const { audience, dept, openHours, typeName, serviceSceneName } = service;
   const facts = [
-    // Visitors are not told whom it is for.
+    // Visitors do not see the audience.
     [t('forWhom'), visitor ? '' : audience.join(t('daysJoin')) || t('everybody')],
     [t('type'), [typeName, serviceSceneName].filter(Boolean).join(' · ')],
     [t('openHours'), openHours.map(toHoursText).join(' · ')],

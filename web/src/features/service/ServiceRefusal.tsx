@@ -14,10 +14,10 @@ const t = textsOf({ service });
 type RefusalLink = { href: string; label: string; onClick?: () => void };
 type ServiceRefusalProps = { error: unknown; advice: string; ways: readonly RefusalLink[] };
 
-/** Nothing failed: the service is there, for other people. */
+/** Not a failure: the service exists, for other people. */
 const isForOthers = ({ result }: ApiError) => typeof result === 'object' && result !== null && 'audience' in result;
 
-/** Why there is nothing to see: not there, withdrawn, or meant for others (SO-4, HL-7); and where to go instead. */
+/** Why the service cannot be shown: unknown, withdrawn, or for others (SO-4, HL-7); and where to go instead. */
 export function ServiceRefusal({ error, advice, ways }: ServiceRefusalProps) {
   const { msg, msgDetail } = isRefused(error) ? error : { msg: undefined, msgDetail: undefined };
   return (
@@ -45,7 +45,7 @@ export function ServiceRefusal({ error, advice, ways }: ServiceRefusalProps) {
 
 type ForOthersProps = { why: string; advice: string; code: string | undefined };
 
-/** Whom it is for, what to do, whom of the school to ask, and the number to name then. */
+/** Whom it is for, what to do, whom to contact, and the code to quote. */
 function ForOthers({ why, advice, code }: ForOthersProps) {
   const footer = useSession((s) => s.boot?.footer);
   const contacts = [footer?.phone, footer?.mail].filter((one) => one).join(t('daysJoin'));

@@ -1,4 +1,4 @@
-// At hand, so that the first call does not wait for it.
+// Preloaded so that the first call does not wait for it.
 import '@yizhan/contract/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';

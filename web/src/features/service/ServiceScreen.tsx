@@ -15,7 +15,7 @@ import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 
 const t = textsOf({ service });
 
-/** A service for whoever is signed in: what it is, what it needs, how it pleases, and the way into it. */
+/** A service for signed-in people: description, guide, ratings, and the link into it. */
 export default function ServiceScreen() {
   const { id = '' } = useParams();
   const found = useQuery(query.services.details({ id }));

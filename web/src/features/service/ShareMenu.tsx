@@ -13,7 +13,7 @@ const t = textsOf({ service });
 
 type ShareMenuProps = { service: ServiceDetails; visitor: boolean };
 
-/** The address of this page for others, as words or as a code. */
+/** Shares the address of this page, as text or as a QR code. */
 export function ShareMenu({ service: { serviceId, serviceName }, visitor }: ShareMenuProps) {
   const [qr, setQr] = useState(false);
   const path = visitor ? openServicePath(serviceId) : servicePath(serviceId);

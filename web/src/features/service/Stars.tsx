@@ -7,7 +7,7 @@ const t = textsOf({ service });
 
 const five = Array.from({ length: serviceLimits.maxStars }, (_, at) => at + 1);
 
-/** A score in stars, a part of a star for a part of a point. */
+/** A score in stars, with fractions of a star. */
 export function Stars({ score, size = 16 }: { score: number; size?: number }) {
   return (
     <span className="stars" role="img" aria-label={t('score', { score: score.toFixed(1) })}>
@@ -27,7 +27,7 @@ export function Stars({ score, size = 16 }: { score: number; size?: number }) {
 
 type StarsInputProps = { value: number; onChange: (stars: number) => void };
 
-/** One of five, as radio buttons: the arrow keys choose. */
+/** One to five stars as radio buttons: the arrow keys choose. */
 export function StarsInput({ value, onChange }: StarsInputProps) {
   return (
     <fieldset className="stars-input">

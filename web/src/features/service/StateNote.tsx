@@ -10,7 +10,7 @@ const t = textsOf({ service });
 
 type StateNoteProps = { service: ServiceDetails; visitor: boolean };
 
-/** Why it cannot be used now and when it can again (HL-10); or what to do first. */
+/** Why it cannot be used now and when it can again (HL-10), or what to do first. */
 export function StateNote({ service, visitor }: StateNoteProps) {
   const now = useNow();
   const { availability, serviceUrl, needsSignIn, processType } = service;

@@ -19,7 +19,7 @@ export default function ActivateScreen() {
   return <AskForCode onCode={(next) => setSearch({ code: next }, { replace: true })} />;
 }
 
-/** Somebody came without their link: it can be pasted. */
+/** The page was opened without a code: the link can be pasted. */
 function AskForCode({ onCode }: { onCode: (code: string) => void }) {
   const [pasted, setPasted] = useState('');
   const [checked, setChecked] = useState(false);

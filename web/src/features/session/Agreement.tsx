@@ -11,13 +11,13 @@ const t = textsOf({ session });
 type AgreementProps = { html: string; agreed: boolean; onChange: (agreed: boolean) => void };
 type AgreementState = { is: 'no' } | { is: 'open'; Dialog: typeof AgreementDialog } | { is: 'failed'; error: unknown };
 
-/** "I agree to …", with the text one agrees to behind its name. */
+/** "I agree to …", with the name of the text as a link to it. */
 export function Agreement({ html, agreed, onChange }: AgreementProps) {
   const [reading, setReading] = useState<AgreementState>({ is: 'no' });
   const read = () =>
     loadChunk(() => import('./AgreementDialog.tsx')).then(
       ({ default: Dialog }) => setReading({ is: 'open', Dialog }),
-      // What is typed stays: no toasts here, and no boundary to take the form away.
+      // Keeps what was typed: no toast, and no error boundary that would replace the form.
       (error: unknown) => setReading({ is: 'failed', error }),
     );
   return (

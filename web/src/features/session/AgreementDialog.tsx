@@ -9,7 +9,7 @@ export default function AgreementDialog({ html, onClose }: { html: string; onClo
   const clean = DOMPurify.sanitize(html, { FORBID_ATTR: ['style'] });
   return (
     <Dialog open title={t('agreement')} onClose={onClose}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the school's own text, cleaned in the line above */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the school's own text, sanitised in the line above */}
       <div className="agreement-text" dangerouslySetInnerHTML={{ __html: clean }} />
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { useSubmit } from './useSubmit.ts';
 
 const t = textsOf({ signOn });
 
-/** A WeChat nobody has bound yet: account and password, once. */
+/** Binds a WeChat account to an account, once, by account name and password. */
 export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack: () => void }) {
   const boot = useSession((s) => s.boot);
   const {

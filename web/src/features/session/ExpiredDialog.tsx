@@ -13,10 +13,10 @@ import { toast } from '../../ui/toast.ts';
 
 const t = textsOf({ sessionEnded });
 
-/** Here nobody has anything to lose, so nobody is told (SE-4); behind the lock the way leads to login, too. */
+/** Nothing can be lost on these pages, so no dialog is shown (SE-4). The lock screen also leads to login. */
 const quietPaths: readonly string[] = [paths.landing, paths.login, paths.lock];
 
-/** The session is over: one button, no other way (OV-2). The page stays visible behind it, so that nothing is lost. */
+/** The session is over: one button, no other way out (OV-2). The page stays visible behind it. */
 export default function ExpiredDialog() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export default function ExpiredDialog() {
   const again = () => {
     saveReturnPage(pathname + search);
     void signInAgain();
-    // The guard leads there from most pages; those that are open to everyone stay open.
+    // The guard redirects from most pages; public pages stay open.
     void navigate(paths.loggedOut, { replace: true });
   };
   const action = (
@@ -55,7 +55,7 @@ export default function ExpiredDialog() {
   );
 }
 
-/** Whatever fails behind an ended session says the same once more. */
+/** After the session ended, further failures would only repeat it. */
 function silenceToasts() {
   const clear = () => {
     if (toast.list().length > 0) toast.clear();
@@ -64,7 +64,7 @@ function silenceToasts() {
   return toast.subscribe(clear);
 }
 
-/** SE-8: what the ticket's refusal says, else the school's own words; without a login configuration neither is known. */
+/** SE-8: the message of the refused ticket, else the school's text; neither is known without a login configuration. */
 function useExpiryText(): string {
   const reason = useSession((s) => s.expired?.words);
   const own = useSession((s) => s.init?.sessionExpiration.outLogTip);

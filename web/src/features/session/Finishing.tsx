@@ -5,7 +5,7 @@ import { FormTitle } from './FormParts.tsx';
 
 const t = textsOf({ signOn });
 
-/** Somebody is back from outside, and the server is asked who they are. */
+/** Back from the external login: asks the server who signed in. */
 export default function Finishing() {
   return (
     <FormTitle>

@@ -9,7 +9,7 @@ import { useLinkInfo } from './useLinkInfo.ts';
 
 const t = textsOf({ account });
 
-/** The first administrator, by the one-time link that the first start printed. */
+/** Creates the first administrator, by the one-time link printed at first start. */
 export default function FirstScreen() {
   const [search] = useSearchParams();
   const code = search.get('code') ?? '';
@@ -36,7 +36,7 @@ export default function FirstScreen() {
   }
 }
 
-/** Nothing to fetch again: the link did its work. */
+/** No refetch needed: the link has been used. */
 function AdministratorThere() {
   return (
     <div className="entry-form">

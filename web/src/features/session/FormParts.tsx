@@ -17,7 +17,7 @@ export function FormTitle({ children, text }: { children: ReactNode; text?: Reac
 type Tone = 'good' | 'bad' | 'info';
 const glyphs: Record<Tone, IconName> = { good: 'success', bad: 'error', info: 'info' };
 
-/** A sentence at the form: what went wrong, or what just happened. */
+/** A message in the form: what went wrong, or what just happened. */
 export function FormNote({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={`form-note form-note--${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
@@ -45,7 +45,7 @@ export function FormFailure({ error }: { error: unknown }) {
   );
 }
 
-/** The end of a form: it worked, and where to go on. */
+/** The end of a form: success, and where to go next. */
 export function FormDone({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <div className="form-done">

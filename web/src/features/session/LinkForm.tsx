@@ -20,7 +20,7 @@ const words = {
 
 const { useLink: setPasswordBy } = api.session;
 
-/** Sets a password by a one-time link: the activation of an account, a forgotten password. */
+/** Sets a password by a one-time link: account activation or a forgotten password. */
 export function LinkForm({ code, kind }: { code: string; kind: 'activate' | 'reset' }) {
   const link = useLinkInfo(code);
   const policy = useSession((s) => s.boot?.passwordPolicy);

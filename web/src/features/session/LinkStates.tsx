@@ -13,7 +13,7 @@ export function SignInLink() {
   );
 }
 
-/** A link that was used, is too old, or was never one. */
+/** A link that was used, has expired or is invalid. */
 export function LinkExpired() {
   return (
     <div className="entry-form">
@@ -23,7 +23,7 @@ export function LinkExpired() {
   );
 }
 
-/** Nobody could say whether the link is good. */
+/** The link could not be checked. */
 export function LinkLoadError({ error }: { error: unknown }) {
   return (
     <div className="entry-form">

@@ -69,7 +69,7 @@ test('GD-2 the page that was wanted before is opened after login', async () => {
 test('GD-2 it is opened as well where the sign-in page is drawn anew before it is shown', async () => {
   signedIn();
   saveReturnPage('/home/iframPage?id=3');
-  // What arrives late makes React throw away what was drawn beside it.
+  // A late lazy component makes React discard what was rendered beside it.
   const Late = lazy(async () => ({ default: () => <p>arrived</p> }));
   render(
     <MemoryRouter initialEntries={['/login']}>

@@ -22,8 +22,8 @@ const Finishing = lazyPart(() => import('./Finishing.tsx'));
 const restartSignIn = () => useSignInProgress.setState({ step: { is: 'account' }, failure: '' });
 
 /**
- * Whoever comes by another query, or signed in, begins another visit: it must not meet what the last one knew. The screen
- * may still stand there from before, because the page it led to has not been drawn yet.
+ * A different query, or a sign-in, starts a new visit without the state of the last one. The screen may still be
+ * mounted from before, because the page it led to has not rendered yet.
  */
 export default function LoginScreen() {
   const location = useLocation();
@@ -70,14 +70,14 @@ function Visit() {
   );
 }
 
-/** Whoever is signed in at the central login already need not sign in here. */
+/** Skips the form for people already signed in at the central login. */
 function useGateway(isRequested: boolean) {
   useEffect(() => {
     if (isRequested) void import('./gateway.ts').then(({ askGateway }) => askGateway()).catch(() => undefined);
   }, [isRequested]);
 }
 
-/** `isLogin=true` asks for a fresh start: a session that is still stored ends first, here and on the server. */
+/** `isLogin=true` asks for a fresh start: a stored session ends first, here and on the server. */
 function useFreshStart(isRequested: boolean): boolean {
   const [isReady, setIsReady] = useState(() => !isRequested || useSession.getState().session === undefined);
   useEffect(() => {
@@ -88,7 +88,7 @@ function useFreshStart(isRequested: boolean): boolean {
   return isReady;
 }
 
-/** On to the page that was wanted before, read once. */
+/** Redirects to the page requested before sign-in, read once. */
 function ToReturnPage() {
   const to = useReturnPage();
   useEffect(restartSignIn, []);

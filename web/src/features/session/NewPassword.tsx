@@ -19,12 +19,12 @@ type NewPasswordProps = {
   value: NewPasswordValue;
   onChange: (value: NewPasswordValue) => void;
   policy: Policy;
-  /** The form was sent: what is wrong is said now. */
+  /** The form was submitted: errors are shown from now on. */
   checked: boolean;
   size?: 'medium' | 'large';
 };
 
-/** A new password, twice, with what it still lacks. */
+/** A new password, typed twice, with the rules it does not meet yet. */
 export function NewPassword({ value, onChange, policy, checked, size = 'large' }: NewPasswordProps) {
   const { password, repeated } = value;
   return (

@@ -17,7 +17,7 @@ export type OuterWay = Exclude<SignOnWay, 'password'>;
 
 const icons: Record<OuterWay, IconName> = { cas: 'campus', oidc: 'identity', wechat: 'chat' };
 
-/** The ways in beside the password. */
+/** The sign-in methods besides the password. */
 export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
   const [going, setGoing] = useState<OuterWay>();
   const [error, setError] = useState<unknown>();
@@ -25,7 +25,7 @@ export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
     setGoing(way);
     setError(undefined);
     try {
-      // Asked for now: what goes along to WeChat is good for minutes only.
+      // Fetched on demand: the state sent to WeChat is valid for minutes only.
       const address = (await api.signOn.addresses({ again: isReauthenticationRequired() })).ways[way];
       if (address && way === 'wechat') saveWechatState(address);
       if (address) return location.assign(address);

@@ -13,7 +13,7 @@ const t = textsOf({ signOn });
 const digits = 6;
 const recoveryLength = 40;
 
-/** The second step of a sign-in: the app's code goes off by itself when it is whole. */
+/** The second step of a sign-in. The app's code is submitted as soon as it is complete. */
 export default function SecondFactor({ stepKey, onBack }: { stepKey: string; onBack: () => void }) {
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
@@ -33,7 +33,7 @@ export default function SecondFactor({ stepKey, onBack }: { stepKey: string; onB
   });
   const typed = (value: string) => {
     if (recovery) return setCode(value);
-    // People paste "123 456", too.
+    // People also paste "123 456".
     const next = value.replace(/\D/g, '').slice(0, digits);
     setCode(next);
     if (next.length === digits && next !== code) void submit(() => send(next));

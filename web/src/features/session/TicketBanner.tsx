@@ -13,7 +13,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ sessionEnded });
 
-/** How long the sign-in still lasts, while nobody is there to keep it or nothing can keep it any longer. */
+/** How long the session still lasts, while the person is inactive or it cannot be extended. */
 export default function TicketBanner() {
   return createPortal(<Words />, overlays());
 }
@@ -44,7 +44,7 @@ function Ending() {
       <span>
         {t('ending')} <strong>{minutesAndSeconds(left)}</strong>
       </span>
-      {/* Every second would drown everything else that is read out. */}
+      {/* Announcing every second would drown everything else. */}
       <LiveRegion text={minutes > 0 ? t('endingSpoken', { minutes }) : t('endingSoon')} />
       <Button size="small" variant="primary" onClick={markActive}>
         {t('keepUsing')}

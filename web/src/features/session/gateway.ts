@@ -3,7 +3,7 @@ import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
 
 const GATEWAY_CHECKED = 'yizhan-gateway';
 
-/** Once in a browser session: a central login that sends everybody back would go round for ever. */
+/** Once per browser session: a central login that sends everybody back would loop for ever. */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(GATEWAY_CHECKED)) return false;
@@ -14,7 +14,7 @@ function isFirst(): boolean {
   }
 }
 
-/** Asks the central login silently whether somebody is signed in there; it sends the browser back in either case. */
+/** Asks the central login silently whether the person is signed in there; it redirects back in either case. */
 export async function askGateway(): Promise<void> {
   if (isReauthenticationRequired() || !isFirst()) return;
   const address = (await api.signOn.addresses({})).ways.cas;

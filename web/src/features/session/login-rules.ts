@@ -1,6 +1,6 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 
-/** An agreement that is only an empty paragraph is none. */
+/** An agreement with only an empty paragraph counts as none. */
 export const isEmptyHtml = (html: string) =>
   !/<(img|video|iframe|table)\b/i.test(html) &&
   html
@@ -10,7 +10,7 @@ export const isEmptyHtml = (html: string) =>
 
 type Policy = { shortest: number; longest: number };
 
-/** What a new password must have, and what this one has; the server holds the same. */
+/** The password rules and which of them are met; the server applies the same. */
 export const passwordRules = (password: string, { shortest, longest }: Policy) =>
   [
     { rule: 'ruleLength', met: password.length >= shortest && password.length <= longest },
@@ -21,10 +21,10 @@ export const passwordRules = (password: string, { shortest, longest }: Policy) =
 export const isGoodPassword = (password: string, policy: Policy) =>
   passwordRules(password, policy).every(({ met }) => met);
 
-/** Statuses with which the server asks for the picture. */
+/** The status with which the server asks for a captcha. */
 export const captchaRequiredStatus = 1004;
 
-/** People paste the whole link; what counts is its code. */
+/** People paste the whole link; only its code matters. */
 export function parseCode(pasted: string): string {
   const text = pasted.trim();
   const code = new URLSearchParams(text.split('?').at(-1)).get('code');

@@ -1,3 +1,3 @@
-/** Somebody is about to type a password: what seals it is fetched meanwhile. */
+/** Prefetches the encryption key while a password is being typed. */
 export const prepare = () =>
   void import('../../lib/sealed/prepare.ts').then(({ prepareSealing }) => prepareSealing()).catch(() => undefined);

@@ -3,7 +3,7 @@ import { api } from '../../lib/api.ts';
 
 export type Captcha = { is: 'loading' } | { is: 'failed' } | { is: 'shown'; captchaKey: string; image: string };
 
-/** The picture to type off, once it is wanted; `change` brings another. */
+/** The captcha, once required; `change` fetches another. */
 export function useCaptcha(isRequired: boolean) {
   const [captcha, setCaptcha] = useState<Captcha>({ is: 'loading' });
   const change = useCallback(() => {

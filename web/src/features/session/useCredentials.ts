@@ -4,7 +4,7 @@ import { parseSecondStepKey } from '../../lib/sign-in-progress.ts';
 import { captchaRequiredStatus } from './login-rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-/** Account, password and, when it has to be, a picture: wherever a password opens something. */
+/** Account, password and, when required, a captcha: for every form that takes a password. */
 export function useCredentials(first: { account: string; pictured: boolean }) {
   const [account, setAccount] = useState(first.account);
   const [password, setPassword] = useState('');
@@ -16,14 +16,14 @@ export function useCredentials(first: { account: string; pictured: boolean }) {
   return {
     fields: { account, setAccount, password, setPassword, code, setCode, checked, pictured, captcha, change },
     given: { account: account.trim(), password, ...picture },
-    /** Whether everything is there; from now on what is missing is marked. */
+    /** Whether everything is filled in. Marks missing fields from now on. */
     check() {
       setChecked(true);
       return account.trim() !== '' && password !== '' && (!pictured || code.trim() !== '');
     },
-    /** After a refusal: the key of the second step, where that is what is wanted. */
+    /** Handles a refusal. Returns the key of the second step when one is required. */
     refused(failure: unknown): string | undefined {
-      // A picture works once, whatever came of it.
+      // A captcha works once, whatever the result.
       if (pictured) change();
       setCode('');
       setChecked(false);

@@ -13,7 +13,7 @@ export type LinkState =
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === REFUSED;
 
-/** Whom a one-time link is for, asked once. */
+/** The person a one-time link is for, fetched once. */
 export function useLinkInfo(code: string): LinkState {
   const [answer, setAnswer] = useState<{ code: string; link: LinkState }>();
   useEffect(() => {

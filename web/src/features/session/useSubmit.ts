@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 type SubmitState = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
 
 type SubmitOptions = {
-  /** What is missing or wrong in the form itself; nothing is sent while there is any. */
+  /** Validates the form; nothing is sent while it returns false. */
   check: () => boolean;
   send: () => Promise<void>;
   onFailed?: (error: unknown) => void;
 };
 
-/** One form, sent once at a time; its failure stays until it is sent again. */
+/** Submits one form, one request at a time. The error stays until the next submit. */
 export function useSubmit({ check, send, onFailed }: SubmitOptions) {
   const [sending, setSending] = useState<SubmitState>({ is: 'idle' });
   const submit = async (sendThis = send) => {
@@ -29,14 +29,14 @@ export function useSubmit({ check, send, onFailed }: SubmitOptions) {
     if (check()) void submit();
     else {
       const form = event.currentTarget;
-      // The first wrong field is where to go on; it is marked by the next render.
+      // Focuses the first invalid field, which the next render marks.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
     }
   };
   return {
     onSubmit,
     submit,
-    /** Another question is asked: the answer to the last one is old. */
+    /** The question changed: the last answer is stale. */
     forget: () => setSending({ is: 'idle' }),
     busy: sending.is === 'sending',
     error: sending.is === 'failed' ? sending.error : undefined,

@@ -8,7 +8,7 @@ import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { read } from '../../lib/storage.ts';
 import { applyTheme, useTheme } from '../../lib/theme.ts';
 import { toast } from '../../ui/toast.ts';
-// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+// Preloads lazy modules, so that tests do not wait for the disk.
 import '@yizhan/contract/routes.ts';
 import ThemeDialog from './ThemeDialog.tsx';
 

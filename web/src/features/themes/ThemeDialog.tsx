@@ -15,7 +15,7 @@ import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ themes });
 
-/** Where one chooses a theme: pressed or walked to by arrow keys, it is on at once, in every tab. */
+/** Chooses a theme, by click or arrow keys. It applies at once, in every tab. */
 export default function ThemeDialog({ onClose }: { onClose: () => void }) {
   const choices = useQuery(query.themes.choices());
   useHint('theme', choices.refetch);

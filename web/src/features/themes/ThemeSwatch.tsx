@@ -9,7 +9,7 @@ const t = textsOf({ themes });
 
 type ThemeSwatchProps = { choice: ThemeChoice; chosen: boolean; onChoose: () => void };
 
-/** A theme in small: its band or colour, a page, a button. */
+/** A miniature of a theme: its band or colour, a page, a button. */
 export function ThemeSwatch({ choice, chosen, onChoose }: ThemeSwatchProps) {
   const { id, themeName, themeColor, themeImg, themeImgBorderColor, until } = choice;
   const note = id === null ? t('usual') : until && t('festival', { day: until.slice(0, 10) });

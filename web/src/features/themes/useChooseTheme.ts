@@ -12,10 +12,10 @@ const toTheme = ({ themeId, themeName, themeColor, themeImg, themeImgBorderColor
 
 type PickedTheme = { id: string | null } | undefined;
 
-/** Puts a choice on at once and tells the server; a refusal brings back what was there. */
+/** Applies a theme at once and saves it; a refusal restores the previous one. */
 export function useChooseTheme() {
   const client = useQueryClient();
-  /** Until the server's list says the same. */
+  /** Used until the server's list agrees. */
   const [picked, setPicked] = useState<PickedTheme>();
   const requests = useRef(0);
   const choose = async (choice: ThemeChoice) => {
@@ -26,7 +26,7 @@ export function useChooseTheme() {
     applyTheme(toTheme(choice));
     try {
       const theme = await api.themes.choose({ themeId: choice.id });
-      // Who goes through the choices quickly sees the last one.
+      // When choices change quickly, the last one wins.
       if (mine === requests.current) applyTheme(theme);
     } catch (error) {
       if (mine !== requests.current) return;

@@ -12,7 +12,7 @@ type TodoSearchProps = { value: string; onSearch: (keyword: string) => void };
 export function TodoSearch({ value, onSearch }: TodoSearchProps) {
   const [typed, setTyped] = useState({ words: value, from: value });
   const input = useRef<HTMLInputElement>(null);
-  // What is typed follows the address when one goes back, and the field keeps its place for the keyboard.
+  // The text follows the address on back, and the field keeps focus.
   if (typed.from !== value) setTyped({ words: value, from: value });
   const search = () => onSearch(typed.words.trim());
   const submit = (event: FormEvent) => {

@@ -12,16 +12,16 @@ const t = textsOf({ todos });
 
 type TodoToolsProps = {
   address: TodosAddress;
-  /** How many of this tab are late, once it is known. */
+  /** How many of this tab are overdue, once known. */
   late: number | undefined;
   change: ChangeTodos;
 };
 
-/** Over the rows: which of them, in which order. */
+/** Filters and sort order of the rows. */
 export function TodoTools({ address: { tab, keyword, sort, lateOnly }, late = 0, change }: TodoToolsProps) {
   return (
     <div className="affairs-section__tools">
-      {/* Under another tab the box shows what is looked for there, not what was only typed. */}
+      {/* Another tab shows its own keyword, not unsent text. */}
       <TodoSearch key={tab} value={keyword} onSearch={(words) => change({ keyword: words })} />
       {canBeLate(tab) && (
         <Chip selected={lateOnly} onClick={() => change({ lateOnly: !lateOnly })}>

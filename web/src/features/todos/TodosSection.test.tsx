@@ -80,7 +80,7 @@ test('another tab is asked for by itself and starts at its first page; what is l
   fireEvent.click(screen.getByRole('tab', { name: /已完成/ }));
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ category: 'DONE', keyword: '请假', current: 1 }));
   expect(Object.fromEntries(where())).toEqual({ tab: 'DONE', keyword: '请假' });
-  // What is done is never late.
+  // Finished to-dos are never overdue.
   expect(screen.queryByRole('button', { name: /只看超时/ })).toBeNull();
 });
 

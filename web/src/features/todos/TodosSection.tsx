@@ -21,7 +21,7 @@ import { useTodos } from './useTodos.ts';
 const t = textsOf({ todos });
 const cardAffairsText = textsOf({ cardAffairs });
 
-/** 我的事务: all that a person has to do with, by the five classes of the card of the same name (CD-SIGN-1). */
+/** 我的事务: all of a person's to-dos, by the five categories of the card of the same name (CD-SIGN-1). */
 export default function TodosSection() {
   const { address, rows, counts, change } = useTodos();
   const top = useRef<HTMLDivElement>(null);

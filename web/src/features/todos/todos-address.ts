@@ -2,7 +2,7 @@ import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { type TodoCategory, type TodoSort, todoCategories, todoSorts } from '@yizhan/contract/todo-categories.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
-/** What of a person's affairs is shown. */
+/** Which to-dos are shown. */
 export type TodosAddress = {
   tab: TodoCategory;
   keyword: string;
@@ -14,7 +14,7 @@ export type TodosAddress = {
 const oneOf = <T extends string>(all: readonly [T, ...T[]], params: string | null): T =>
   all.find((one) => one === params?.toUpperCase()) ?? all[0];
 
-/** Whatever an address says, something sensible is shown. */
+/** Any address gives a valid state. */
 export const parseAddress = (search: URLSearchParams): TodosAddress => ({
   tab: oneOf(todoCategories, search.get('tab')),
   keyword: (search.get('keyword') ?? '').trim().slice(0, searchLimits.queryLength),
@@ -23,7 +23,7 @@ export const parseAddress = (search: URLSearchParams): TodosAddress => ({
   page: parsePageNumber(search.get('page')),
 });
 
-/** The address says what is not usual, and keeps what others put there. */
+/** Writes only values that differ from the defaults, and keeps foreign parameters. */
 export function toSearchParams(search: URLSearchParams, { tab, keyword, sort, lateOnly, page }: TodosAddress) {
   const next = new URLSearchParams(search);
   const parts = {
@@ -39,5 +39,5 @@ export function toSearchParams(search: URLSearchParams, { tab, keyword, sort, la
   return next;
 }
 
-/** What was finished is never late. */
+/** Finished to-dos are never overdue. */
 export const canBeLate = (tab: TodoCategory) => tab !== 'DONE';

@@ -12,7 +12,7 @@ const isOfTab = (input: unknown, tab: TodoCategory) =>
 
 export type ChangeTodos = (changes: Partial<TodosAddress>) => void;
 
-/** One class of a person's affairs as the address asks for it, read again when the server says that it changed. */
+/** One category of to-dos, as the address asks for. Refetched when the server reports a change. */
 export function useTodos() {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export function useTodos() {
   const { tab: category, keyword, sort, lateOnly, page } = address;
   const found = useQuery({
     ...query.todos.page({ category, keyword, sort, lateOnly, current: page, size: requestLimits.pageSize }),
-    // Rows stay while others of their tab come; another tab shows none of them. The counts are of all tabs.
+    // Rows stay while the same tab loads; another tab starts empty. The counts cover all tabs.
     placeholderData: (before, input) =>
       before && (isOfTab(input?.queryKey[2], category) ? before : { ...before, records: [], total: 0 }),
   });
@@ -31,7 +31,7 @@ export function useTodos() {
   const isWaiting = isPlaceholderData && data?.records.length === 0;
   const rows = isWaiting ? { ...found, data: undefined, isPending: true } : found;
 
-  // What stood on the last page may be done by now.
+  // The rows of the last page may be finished by now.
   const last = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / data.size)) : undefined;
   useEffect(() => {
     if (last !== undefined && page > last)

@@ -9,7 +9,7 @@ const t = textsOf({ guideManage });
 
 const emptyRow = { name: '', number: '', clause: '', url: '' };
 
-/** Block 8: the documents it rests on. */
+/** Block 8: the legal basis. */
 export function BasisFields() {
   const head = (['basisName', 'basisNumber', 'clause', 'url'] as const).map((key) => <span key={key}>{t(key)}</span>);
   return (

@@ -6,7 +6,7 @@ import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ guideManage });
 
-/** Block 11: whom to ask, and whom to complain to. */
+/** Block 11: contacts for questions and complaints. */
 export const ContactFields = () => (
   <>
     <FormField name={['contact', 'window']} label={t('window')}>

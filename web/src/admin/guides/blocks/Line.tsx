@@ -5,7 +5,7 @@ import type { InRow } from './Rows.tsx';
 
 type LineProps = { inRow: InRow; field: string; label: string; hint?: string; most?: number };
 
-/** A line of text in a row; its column says its name, and those who listen hear it. */
+/** A text input in a row; the column head is its visible label, `aria-label` the accessible one. */
 export const Line = ({ inRow, field, label, hint, most = fieldLimits.textLength }: LineProps) => (
   <FormField {...inRow(field)} errorName={label}>
     <Input aria-label={label} placeholder={hint ?? label} maxLength={most} autoComplete="off" />

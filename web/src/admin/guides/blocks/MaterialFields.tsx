@@ -27,7 +27,7 @@ const emptyRow: Material = {
   ...{ blank: null, sample: null, note: '' },
 };
 
-/** Block 4: what to bring, row by row, with its blank form and a sample. */
+/** Block 4: the required materials, each with its blank form and a sample. */
 export function MaterialFields() {
   return (
     <Rows name={['materials']} most={guideLimits.maxMaterials} fresh={emptyRow} add={t('addMaterial')}>

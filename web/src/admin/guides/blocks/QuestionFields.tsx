@@ -8,7 +8,7 @@ import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
-/** Block 9: what people ask, and the answers. */
+/** Block 9: questions and answers. */
 export function QuestionFields() {
   return (
     <Rows

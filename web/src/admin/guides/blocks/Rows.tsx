@@ -9,23 +9,23 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 
 const t = textsOf({ guideManage });
 
-/** Where a field of a row stands: its end inside the list, and its whole path. */
+/** A field of a row: its name inside the list, and its full path. */
 export type InRow = (field: string) => { name: (string | number)[]; path: Path };
 
 type RowsProps = {
-  /** The list's place in the guide. */
+  /** The path of the list in the guide. */
   name: string[];
   most: number;
-  /** What a new row begins with. */
+  /** The values of a new row. */
   fresh: object;
   add: string;
-  /** Over the columns, where the rows are a table. */
+  /** Column heads, where the rows form a table. */
   head?: ReactNode;
   className?: string;
   children: (inRow: InRow, at: number) => ReactNode;
 };
 
-/** Rows that are added, changed, put in order and removed; every step can be taken by keyboard. */
+/** Rows that can be added, edited, reordered and removed, all by keyboard too. */
 export function Rows({ name: list, most, fresh, add, head, className = '', children }: RowsProps) {
   const [announcement, setAnnouncement] = useState('');
   return (

@@ -12,7 +12,7 @@ const t = textsOf({ guideManage });
 
 const emptyRow = { name: '', post: '', limit: '', result: '' };
 
-/** Block 5: who does what, in how long; and the whole as a picture. */
+/** Block 5: who does what, and how long it takes; with a flow chart. */
 export function StepFields() {
   const head = (['stepName', 'post', 'limit', 'stepResult'] as const).map((key) => <span key={key}>{t(key)}</span>);
   return (

@@ -28,7 +28,7 @@ export const ResultFields = () => (
   </>
 );
 
-/** Block 7: that nothing is charged is said, too. */
+/** Block 7: also states that it is free. */
 export function FeeFields() {
   const free = Form.useWatch<boolean | undefined>(['fees', 'free'], { preserve: true });
   return (
@@ -45,5 +45,5 @@ export function FeeFields() {
   );
 }
 
-/** Block 12 is written by those who used the service. */
+/** Block 12, the ratings, is not edited here. */
 export const RatingNote = () => <p className="admin-muted">{t('ratingsHelp')}</p>;

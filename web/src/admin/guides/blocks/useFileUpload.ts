@@ -5,7 +5,7 @@ import { runAction } from '../../../admin-kit/run-action.ts';
 import { api } from '../../../lib/api.ts';
 import { filePath } from '../../../lib/file-link.ts';
 
-/** A file goes up at once; readers see it when the guide that names it is published. */
+/** Uploads a file at once; readers see it when the guide that refers to it is published. */
 export function useFileUpload(onFile: (file: StoredFile) => void) {
   const [busy, setBusy] = useState(false);
   const upload = async (file: File) => {

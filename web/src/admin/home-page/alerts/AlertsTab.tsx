@@ -26,7 +26,7 @@ const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;
 const HOUR_MS = 3_600_000;
 const nothing = () => undefined;
 
-/** From now for a day: a line is mostly needed at once. */
+/** For a day from now: alerts are mostly needed at once. */
 function newAlert(): AlertContent {
   const at = (hours: number) => `${toWireTime(new Date(Date.now() + hours * HOUR_MS)).slice(0, 16)}:00`;
   return {

@@ -8,7 +8,7 @@ import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 
-/** The banner as the home page shows it; it leads nowhere from here. */
+/** The banner as the home page shows it; its link is disabled. */
 export function BannerPreview({ content }: { content: BannerContent }) {
   const banner = {
     ...content,

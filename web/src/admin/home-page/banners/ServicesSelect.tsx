@@ -11,7 +11,7 @@ const t = textsOf({ portalConfig });
 
 type ServicesSelectProps = { id?: string; value?: string[]; onChange?: (ids: string[]) => void };
 
-/** Services by name; the ones chosen keep theirs, whatever is being looked for. */
+/** Services searched by name; selected ones keep their names during a search. */
 export function ServicesSelect({ value = [], ...rest }: ServicesSelectProps) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());

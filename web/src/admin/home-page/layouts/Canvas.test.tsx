@@ -130,7 +130,7 @@ test('a card of the library is added by its button; the message card goes to the
 
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
 
-/** A page of two halves in the main column, the right column beside it, the list beneath. */
+/** A page with two halves in the main column, the right column, and the list below. */
 function stand() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     if (this.classList.contains('layout-column--main')) return box(0, 0, 400, 300);

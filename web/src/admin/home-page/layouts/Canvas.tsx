@@ -16,7 +16,7 @@ const t = textsOf({ homePageConfig });
 
 type CanvasProps = { arrangement: Arrangement; gap: Spot | undefined; navigationId: string | null };
 
-/** The page as people will see it, in small. */
+/** A miniature of the page. */
 export function Canvas({ arrangement, gap, navigationId }: CanvasProps) {
   const help = useId();
   const lift = useLift(arrangement);

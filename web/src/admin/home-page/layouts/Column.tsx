@@ -12,14 +12,14 @@ const t = textsOf({ homePageConfig });
 
 type ColumnProps = {
   place: ColumnName;
-  /** The gap a dragged card is over, when it is in this column. */
+  /** The gap under a dragged card, if it is in this column. */
   gap: Spot | undefined;
   arrangement: Arrangement;
   lift: Lift;
   help: string;
 };
 
-/** One column of the page: a place to drop cards on, and the cards in it. */
+/** One column of the page: a drop target with its cards. */
 export function Column({ place, gap, arrangement, lift, help }: ColumnProps) {
   const { setNodeRef } = useDroppable({ id: place });
   const cards = arrangement.columns[place];

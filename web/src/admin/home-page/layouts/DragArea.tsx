@@ -32,14 +32,14 @@ function spotIn(collisions: readonly Collision[] | null): Spot | undefined {
   return place && { place, at: Number(first?.data?.at ?? 0) };
 }
 
-/** What is done is said by the page's own live region, whichever way it was done. */
+/** The page's own live region announces all changes, however they were made. */
 const silent = () => undefined;
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 const accessibility = { announcements, screenReaderInstructions: { draggable: '' } };
 
 type DragAreaProps = { arrangement: Arrangement; children: (gap: Spot | undefined) => ReactNode };
 
-/** Where cards are dragged with mouse or finger: around the page and from the list beside it. */
+/** The area in which cards are dragged by mouse or touch: within the page and from the list. */
 export function DragArea({ arrangement, children }: DragAreaProps) {
   const [dragged, setDragged] = useState<string>();
   const [gap, setGap] = useState<Spot>();

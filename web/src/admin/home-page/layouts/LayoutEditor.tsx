@@ -31,7 +31,7 @@ type Rest = Omit<LayoutEditorProps, 'chosen'>;
 
 function NewLayout({ content, ...rest }: Rest & { content: LayoutContent }) {
   const client = useQueryClient();
-  // Published right after its first save: by then the form of the stored layout stands here, and reads it again.
+  // When published right after its first save, the form of the stored layout is mounted by then, and refetches it.
   const onReload = () => void client.invalidateQueries({ queryKey: query.layouts.queryKey });
   return <LayoutForm state={undefined} content={content} onReload={onReload} {...rest} />;
 }
@@ -47,7 +47,7 @@ function CopiedLayout({ from, ...rest }: Rest & { from: string }) {
   );
 }
 
-/** Filled anew with another version only, and read again only when asked: nothing slips under what is arranged. */
+/** Refilled only with a new version, and refetched only on request: nothing replaces unsaved changes. */
 function StoredLayout({ id, onSaved, ...rest }: Rest & { id: string }) {
   const detail = useFreshQuery(query.layouts.detail({ id }));
   const reload = () => Promise.all([detail.refetch(), onSaved(id)]);

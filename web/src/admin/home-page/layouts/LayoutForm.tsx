@@ -25,12 +25,12 @@ type LayoutFormProps = {
   content: LayoutContent;
   cards: ReadonlyMap<string, CardRow>;
   onSaved: (id: string) => Promise<void>;
-  /** Reads the layout again and fills the form anew. */
+  /** Refetches the layout and refills the form. */
   onReload: () => void;
   onRemoved: () => void;
 };
 
-/** One layout: its page in small, its settings, and its way to the people. Filled once with `content`. */
+/** One layout: its miniature, settings and publish bar. Filled once with `content`. */
 export function LayoutForm({ state: loaded, content, cards, onSaved, onReload, onRemoved }: LayoutFormProps) {
   const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [wrong, setWrong] = useState<string>();

@@ -19,7 +19,7 @@ type LayoutListProps = {
   onRemove: (row: LayoutRow) => void;
 };
 
-/** The layouts, each with whom it is for. */
+/** The layouts with their audiences. */
 export function LayoutList({ rows, current, onOpen, onCopy, onRemove }: LayoutListProps) {
   const { nameOf } = useIdentityTypes();
   const { pageNameOf } = usePageOptions(null);

@@ -15,13 +15,13 @@ type Settings = Pick<LayoutContent, 'layoutName' | 'identities' | 'navigationId'
 type LayoutSettingsProps = {
   value: Settings;
   onChange: (changes: Partial<Settings>) => void;
-  /** What is wrong with the name. */
+  /** The error of the name field. */
   error: string | undefined;
   nameRef: Ref<HTMLInputElement>;
   pages: readonly PageOption[];
 };
 
-/** What a layout is called, whom it is for, and which page it lays out. */
+/** The name, audience and page of a layout. */
 export function LayoutSettings({ value, onChange, error, nameRef, pages }: LayoutSettingsProps) {
   const { layoutName, identities, navigationId } = value;
   const { nameOf } = useIdentityTypes();

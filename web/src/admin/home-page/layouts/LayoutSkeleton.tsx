@@ -5,7 +5,7 @@ import './Layouts.css';
 
 const line = <Skeleton shape="block" height={24} width="8em" />;
 
-/** The page in small, its settings and the bar beneath, where they will stand. */
+/** Placeholders for the miniature, the settings and the bar. */
 export const layoutSkeleton = (
   <>
     <div className="layout-canvas admin-card">
@@ -28,7 +28,7 @@ export const layoutSkeleton = (
   </>
 );
 
-/** The whole tab while its script comes. */
+/** Placeholder of the whole tab while its script loads. */
 export const LayoutsSkeleton = () => (
   <div className="layouts" aria-hidden>
     <div className="layouts__list admin-card">

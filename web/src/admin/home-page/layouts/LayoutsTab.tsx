@@ -20,7 +20,7 @@ import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
 
 const t = textsOf({ homePageConfig });
 
-/** Three panes: the layouts, the chosen one's page in small, and its settings with the cards to add. */
+/** Three panes: the layouts, the miniature of the selected one, and its settings with the cards to add. */
 export default function LayoutsTab() {
   const layouts = useQuery(query.layouts.list());
   const library = useQuery(query.cards.library());
@@ -29,7 +29,7 @@ export default function LayoutsTab() {
   const { chosen: named, choose, open } = useChosenLayout();
   const small = useMediaQuery(narrow);
   const first = layouts.data?.[0];
-  // Where the panes stand side by side, none of them is empty.
+  // When the panes are side by side, the first layout is selected by default.
   const chosen: ChosenLayout = named.is === 'none' && first && !small ? { is: 'layout', id: first.id } : named;
   const current = chosen.is === 'layout' ? chosen.id : undefined;
   const start = () => void choose({ is: 'new', from: undefined });

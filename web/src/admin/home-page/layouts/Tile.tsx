@@ -17,17 +17,17 @@ const t = textsOf({ homePageConfig });
 type TileProps = {
   card: LayoutPlace;
   spot: Spot;
-  /** How wide it will stand, which its neighbours decide too. */
+  /** Its resulting width, which also depends on its neighbours. */
   wide: 1 | 2;
-  /** The line that shows where a dragged card would go. */
+  /** The line that shows where a dragged card would drop. */
   line: 'before' | 'after' | undefined;
   arrangement: Arrangement;
   lift: Lift;
-  /** The id of the words that say how the keyboard moves it. */
+  /** Id of the keyboard instructions. */
   help: string;
 };
 
-/** A card of the page in small: picked up by its face, set up by its menu. */
+/** A card in the miniature: dragged by its face, configured by its menu. */
 export function Tile({ card, spot, wide, line, arrangement, lift, help }: TileProps) {
   const { cardId, mandatory, shown } = card;
   const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: cardId });

@@ -16,7 +16,7 @@ import type { Arrangement } from './useArrangement.ts';
 
 const t = textsOf({ homePageConfig });
 
-/** The cards of the library that this page does not hold. */
+/** The cards of the library that are not on this page. */
 export function UnplacedCards({ arrangement }: { arrangement: Arrangement }) {
   const { columns, cards } = arrangement;
   const [words, setWords] = useState('');

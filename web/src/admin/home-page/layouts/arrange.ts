@@ -11,7 +11,7 @@ export const { findSpot, removeCard } = grid;
 export const canPlaceIn = (place: ColumnName, kind: CardKind | undefined) =>
   place === 'aside' || kind === undefined || !isOnlyAside(kind);
 
-/** A card at this spot, as it was set or as new ones are. */
+/** A card at this position, with its previous settings or the defaults. */
 export function placeCard(columns: LayoutColumns, cardId: string, spot: Spot): LayoutColumns {
   const card = grid.findCard(columns, cardId) ?? { cardId, span: 1, mandatory: false, shown: true };
   return grid.putCard(columns, card, spot);
@@ -20,7 +20,7 @@ export function placeCard(columns: LayoutColumns, cardId: string, spot: Spot): L
 export const isFull = (columns: LayoutColumns, place: ColumnName, cardId: string) =>
   removeCard(columns, cardId)[place].length >= portalLimits.maxLayoutCards;
 
-/** What nobody may hide cannot wait to be added, and the other way round. */
+/** A mandatory card is always shown; a card that is off by default is never mandatory. */
 function normaliseChanges(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {
   if (changes.mandatory) return { ...changes, shown: true };
   return changes.shown === false ? { ...changes, mandatory: false } : changes;
@@ -29,7 +29,7 @@ function normaliseChanges(changes: Partial<LayoutPlace>): Partial<LayoutPlace> {
 export const updateCard = (columns: LayoutColumns, cardId: string, changes: Partial<LayoutPlace>) =>
   grid.changeCard(columns, cardId, normaliseChanges(changes));
 
-/** From the gap a pointer is over, counted with the card that is dragged, to its spot without it. */
+/** Converts the gap under the pointer, counted with the dragged card, to a position without it. */
 export function spotForGap(columns: LayoutColumns, cardId: string, { place, at }: Spot): Spot {
   const from = findSpot(columns, cardId);
   return { place, at: from?.place === place && from.at < at ? at - 1 : at };

@@ -15,7 +15,7 @@ type Names = {
 };
 type SettingDescription = { label: string; words: (value: never) => string };
 
-/** The places of a layout in people's words. */
+/** Describes the paths of a layout in plain words. */
 export function describeLayout({ card, identity, page }: Names): ChangeDescriber {
   const width = (span: number) => t(span === 2 ? 'whole' : 'half');
   const whole = ({ cardId, span, mandatory, shown }: LayoutPlace) =>

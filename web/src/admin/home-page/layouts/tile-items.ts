@@ -12,7 +12,7 @@ const t = textsOf({ homePageConfig });
 
 type TileOptions = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; arrangement: Arrangement };
 
-/** Everything a drag can do, and what it cannot, as entries of a menu. */
+/** Everything a drag can do, and more, as menu items. */
 export function toTileItems({ card, spot: { place, at }, kind, arrangement }: TileOptions): MenuItem[] {
   const { cardId: id, span, mandatory, shown } = card;
   const { columns, move, change, takeOut } = arrangement;

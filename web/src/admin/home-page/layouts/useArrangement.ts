@@ -16,13 +16,13 @@ type ArrangementOptions = {
   onChange: (columns: LayoutColumns) => void;
 };
 
-/** Where the keyboard goes on after a card has moved. */
+/** The control that gets focus after a card has moved. */
 type Control = keyof typeof controls;
 const controls = { grip: '[data-grip]', menu: '.layout-tile__menu button' } as const;
 
 export type Arrangement = ReturnType<typeof useArrangement>;
 
-/** All that can be done with the cards of a page; every change is said aloud. */
+/** All actions on the cards of a page; every change is announced to screen readers. */
 export function useArrangement({ columns, cards, onChange }: ArrangementOptions) {
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useDeferredFocus();
@@ -63,14 +63,14 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
     takeOut(id: string) {
       apply(removeCard(columns, id), t('isTakenOut', { name: nameOf(id) }), id, 'grip');
     },
-    /** Back to how it was before a card was lifted. */
+    /** Restores the state before a card was lifted. */
     restore(id: string, before: LayoutColumns) {
       apply(before, t('cancelled', { name: nameOf(id) }), id, 'grip');
     },
   };
 }
 
-/** A card that changes its column is drawn anew; the keyboard must not lose it. */
+/** A card that changes its column is remounted; focus must follow it. */
 function useDeferredFocus() {
   const wanted = useRef<{ id: string; control: Control }>(undefined);
   useLayoutEffect(() => {

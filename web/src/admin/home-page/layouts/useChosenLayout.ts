@@ -5,7 +5,7 @@ export type ChosenLayout = { is: 'none' } | { is: 'layout'; id: string } | { is:
 
 const NEW = 'new';
 
-/** Which layout is being edited; the address says it. */
+/** The layout being edited, stored in the address. */
 export function useChosenLayout() {
   const [params, setParams] = useSearchParams();
   const id = params.get('layout');
@@ -19,7 +19,7 @@ export function useChosenLayout() {
       ...(next.is === 'new' && { layout: NEW, ...(next.from && { from: next.from }) }),
     });
   };
-  /** Asks first when something would be lost. */
+  /** Asks first when there are unsaved changes. */
   const choose = async (next: ChosenLayout) => {
     if (await confirmLeave()) open(next);
   };

@@ -4,7 +4,7 @@ import type { Arrangement } from './useArrangement.ts';
 
 export type Lift = ReturnType<typeof useLift>;
 
-/** A card in the hand of the keyboard: space lifts and drops, arrows move, Escape puts it back. */
+/** Moving a card by keyboard: space lifts and drops, arrows move, Escape puts it back. */
 export function useLift(arrangement: Arrangement) {
   const { columns, cards, wordsFor, announce, move, restore } = arrangement;
   const [lifted, setLifted] = useState<{ id: string; before: LayoutColumns }>();
@@ -43,7 +43,7 @@ export function useLift(arrangement: Arrangement) {
   return {
     liftedId: lifted?.id,
     onKeyDown,
-    /** The keyboard went elsewhere of its own will: the card stays where it is. */
+    /** The person moved focus elsewhere: the card stays where it is. */
     onBlur: (id: string, goesTo: EventTarget | null) => {
       if (lifted?.id === id && goesTo) drop(id);
     },

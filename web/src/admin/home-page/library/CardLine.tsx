@@ -18,7 +18,7 @@ type CardLineProps = {
   onRemove: () => void;
 };
 
-/** A card of the library: what it is, where it is kept, and the ways on. */
+/** A card of the library: its kind, category and actions. */
 export function CardLine({ row, categories, onClassify, onRemove }: CardLineProps) {
   const { name } = row;
   const { icon, name: kind } = getCardSettings(row.cardKind);

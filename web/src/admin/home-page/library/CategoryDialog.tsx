@@ -17,7 +17,7 @@ const t = textsOf({ homePageConfig });
 const adminText = textsOf({ admin });
 
 type CategoryDialogProps = {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   category: CardCategory | undefined;
   onSaved: (id: string) => void;
   onClose: () => void;

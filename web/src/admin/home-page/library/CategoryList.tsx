@@ -16,7 +16,7 @@ type CategoryListProps = {
   onRemove: (category: CardCategory) => void;
 };
 
-/** The drawers; a category can be renamed, and removed when it is empty. */
+/** The categories; one can be renamed, and removed when it is empty. */
 export function CategoryList({ filters, current, onOpen, onAdd, onRename, onRemove }: CategoryListProps) {
   return (
     <nav className="card-library__drawers admin-card" aria-label={t('categories')}>

@@ -22,7 +22,7 @@ const t = textsOf({ homePageConfig });
 
 type Editing = { category: CardCategory | undefined };
 
-/** Every card there is, drawer by drawer. */
+/** All cards, by category. */
 export default function LibraryTab() {
   const { cards, categories, refresh, classify, removeCard, removeCategory } = useLibrary();
   const [params, setParams] = useSearchParams();

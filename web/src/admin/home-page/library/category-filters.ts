@@ -5,7 +5,7 @@ import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ homePageConfig });
 
-/** A drawer of the library: every card, those of a category, or those of none. */
+/** A filter of the library: all cards, those of a category, or uncategorised ones. */
 export type CategoryFilter = { key: string; name: string; count: number; category?: CardCategory };
 
 export const ALL = 'all';

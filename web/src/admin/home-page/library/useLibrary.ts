@@ -9,7 +9,7 @@ import { useHint } from '../../../lib/useHint.ts';
 
 const t = textsOf({ homePageConfig });
 
-/** The card library and all that is done with it. */
+/** The card library and its actions. */
 export function useLibrary() {
   const client = useQueryClient();
   const cards = useQuery(query.cards.library());

@@ -14,7 +14,7 @@ const listOptions = () =>
     label: <Icon name={name} label={t('iconNumber', { n: at + 1 })} size={22} />,
   }));
 
-/** One glyph of the sprite: people know it by its look, its name can be typed. */
+/** An icon of the sprite, chosen by look or typed by name. */
 export function IconSelect(props: IconSelectProps) {
   return <Select showSearch={{ optionFilterProp: 'value' }} options={listOptions()} {...props} />;
 }

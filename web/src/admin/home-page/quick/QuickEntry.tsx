@@ -14,7 +14,7 @@ type QuickEntryProps = { at: number; last: boolean; onMove: (to: number) => void
 
 const nameLength = quickItem.shape.name.maxLength ?? fieldLimits.nameLength;
 
-/** One entry of the bar, with its place among the others. */
+/** One entry of the quick bar, with buttons to move it. */
 export function QuickEntry({ at, last, onMove, onRemove }: QuickEntryProps) {
   const name = String(Form.useWatch(['items', at, 'name']) ?? '') || t('quickUnnamed');
   const place = (field: string) => ({ name: [at, field], path: ['items', at, field] });

@@ -17,7 +17,7 @@ const t = textsOf({ portalConfig });
 
 const schema = z.object({ items: z.array(quickItem).max(portalLimits.maxQuickItems) });
 
-/** The bar at the right edge: kept as one, shown at once. */
+/** The bar at the right edge: saved as a whole, visible at once. */
 export default function QuickTab() {
   const found = useQuery(query.portal.quickItems());
   useHint('quick', found.refetch);

@@ -7,7 +7,7 @@ const t = textsOf({ portalConfig });
 
 type BorderColourProps = { id?: string; value?: string | null; onChange?: (colour: string | null) => void };
 
-/** What the line begins with: one sees it and chooses from there. */
+/** The first colour of the line, as a starting point. */
 const FIRST = '#008cff';
 
 /** The colour of the line above the picture, or none. */

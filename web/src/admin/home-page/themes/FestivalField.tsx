@@ -11,13 +11,13 @@ type Festival = ThemeContent['festival'];
 type FestivalFieldProps = { id?: string; value?: Festival; onChange?: (festival: Festival) => void };
 
 const DAY_MS = 86_400_000;
-/** Three days from tomorrow on: something to begin with. */
+/** Three days from tomorrow, as a starting point. */
 const suggested = () => {
   const midnight = (days: number) => `${toWireTime(new Date(Date.now() + days * DAY_MS)).slice(0, 10)} 00:00:00`;
   return { from: midnight(1), until: midnight(4) };
 };
 
-/** Always on offer, or a festival's with its window. */
+/** Always available, or for a festival with its time window. */
 export function FestivalField({ id, value = null, onChange }: FestivalFieldProps) {
   return (
     <div className="theme-festival">

@@ -8,7 +8,7 @@ import { Chip } from '../../../ui/Chip.tsx';
 
 const t = textsOf({ portalConfig });
 
-/** A page in this theme, light and dark. */
+/** Previews a page in this theme, light and dark. */
 export function ThemePreview({ content }: { content: ThemeContent }) {
   return (
     <div className="theme-previews">

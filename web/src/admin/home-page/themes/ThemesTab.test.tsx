@@ -8,7 +8,7 @@ import { signInAgain } from '../../../../test/sign-in-again.ts';
 import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
-// What is loaded on need is loaded here first: a test waits for the page, not for the disk.
+// Preloads lazy modules, so that tests do not wait for the disk.
 import '@yizhan/contract/routes.ts';
 import ThemesTab from './ThemesTab.tsx';
 
@@ -38,7 +38,7 @@ function show(answers: Answers = {}, at = '/') {
   return wire;
 }
 
-/** By words and labels: finding by role looks through the whole of antd, again and again. */
+/** By text and label: queries by role walk the whole antd tree each time. */
 const nameField = () => screen.findByLabelText(/主题名称/);
 const press = (words: string) => fireEvent.click(screen.getByText(words));
 const rename = async (value: string) => fireEvent.change(await nameField(), { target: { value } });

@@ -16,7 +16,7 @@ type Check =
   | { is: 'missing' }
   | { is: 'answered'; of: string; answer: UrlCheck };
 
-/** Asks the server to visit the address; an answer about another address is no answer any more. */
+/** Asks the server to check the address; the result is dropped when the address changes. */
 export function CheckAddress() {
   const form = Form.useFormInstance();
   const url = Form.useWatch<string | undefined>('url', { form, preserve: true }) ?? '';

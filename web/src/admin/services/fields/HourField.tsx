@@ -1,12 +1,12 @@
 import { Input } from 'antd';
 
 const MIDNIGHT = '00:00';
-/** The end of a day, which a browser's own field cannot say. */
+/** The end of a day, which the browser's time input cannot express. */
 const END = '24:00';
 
 type HourFieldProps = {
   label: string;
-  /** Midnight is then the end of the day. */
+  /** Midnight then means the end of the day. */
   end?: boolean;
   id?: string;
   value?: string;

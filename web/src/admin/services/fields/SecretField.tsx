@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 
 const t = textsOf({ servicesManage });
 
-/** The word with which the service's own server verifies who came: made here, shown once. */
+/** The secret with which the service's server verifies visitors: generated here, shown once. */
 export function SecretField({ service: { id, name, code, secretSet } }: { service: ServiceConfigDetail }) {
   const client = useQueryClient();
   const [secret, setSecret] = useState<string>();

@@ -10,7 +10,7 @@ import { useDictionary } from '../../../ui/dictionary/dictionary.ts';
 
 const t = textsOf({ servicesManage });
 
-/** The tile as the hall will show it, while it is being filled in. */
+/** Live preview of the tile in the hall. */
 export function TilePreview() {
   const { name, summary, icon, sceneId, labelCode } =
     Form.useWatch((values: ServiceInput) => values, { preserve: true }) ?? {};

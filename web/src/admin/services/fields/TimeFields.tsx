@@ -13,7 +13,7 @@ const t = textsOf({ servicesManage });
 const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((day) => ({ value: day, label: t(`day${day}`) }));
 const workingHours = { days: [1, 2, 3, 4, 5], from: '08:30', to: '17:30' };
 
-/** The period it is open in, and the hours of the week. */
+/** The period in which it is open, and the weekly hours. */
 export function TimeFields() {
   return (
     <>

@@ -25,7 +25,7 @@ const tints = ([1, 2, 3, 4, 5, 6] as const).map((tint) => ({
 }));
 
 type ScenePaneProps = {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   scene: SceneRow | undefined;
   onSaved: () => Promise<void>;
   onClose: () => void;

@@ -16,7 +16,7 @@ const t = textsOf({ servicesManage });
 
 const none = [] as const;
 
-/** What services are for, in the order of the hall. */
+/** The scenes, in the order of the hall. */
 export default function ScenesTab() {
   const client = useQueryClient();
   const list = useListParams<never>(none);

@@ -15,7 +15,7 @@ type GapProps = {
 
 const day = (time: string) => time.slice(0, 10);
 
-/** One word nobody found anything by, with what people asked for. */
+/** One search word without results, with the requests people sent. */
 export function Gap({ gap, onSynonym, onService, onIgnore, onReopen }: GapProps) {
   const { word, times, firstAt, lastAt, requests, state, note, handledBy } = gap;
   return (

@@ -21,7 +21,7 @@ const t = textsOf({ servicesManage });
 const filterNames = ['state'] as const;
 type State = GapRow['state'];
 
-/** What people looked for in vain, the most wanted first, and what can be done about it. */
+/** Searches without results, most frequent first, with their actions. */
 export default function GapsTab() {
   const client = useQueryClient();
   const [, setParams] = useSearchParams();

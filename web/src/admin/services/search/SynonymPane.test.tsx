@@ -1,4 +1,4 @@
-// At hand, so that the first call does not wait for it.
+// Preloaded so that the first call does not wait for it.
 import '@yizhan/contract/routes.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { SynonymRow } from '@yizhan/contract/entities/service-config.ts';
@@ -28,7 +28,7 @@ const row: SynonymRow = {
 
 type ShowOptions = { of?: SynonymRow; wanted?: string };
 
-/** A group of the list, a new one, or one for a word that was looked for in vain. */
+/** An existing group, a new one, or one for a search without results. */
 function show({ of, wanted }: ShowOptions) {
   const wire = fakeWire({ 'serviceConfig.submitSynonym': () => ({ id: '5', version: 3 }) }, refuseOthers);
   const saved = vi.fn(async () => undefined);

@@ -13,9 +13,9 @@ const t = textsOf({ servicesManage });
 const adminText = textsOf({ admin });
 
 type SynonymPaneProps = {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   row: SynonymRow | undefined;
-  /** What a new one begins with. */
+  /** The initial words of a new one. */
   first?: readonly string[];
   title?: string;
   onSaved: () => Promise<unknown>;

@@ -44,7 +44,7 @@ const columns: readonly Column<SynonymRow>[] = [
   },
 ];
 
-/** Words that mean the same to people here; the search knows them as soon as they are saved. */
+/** Synonyms; the search uses them as soon as they are saved. */
 export default function SynonymsTab() {
   const client = useQueryClient();
   const list = useListParams(filterNames);

@@ -11,7 +11,7 @@ type WordsSelectProps = { id?: string; value?: string[]; onChange?: (words: stri
 const uniqueWords = (words: readonly string[]) =>
   [...new Map(words.map((word) => [word.trim().toLowerCase(), word.trim()])).values()].filter(Boolean);
 
-/** Words as they are typed: Enter, a comma or a line ends one. */
+/** Words as tags: Enter, a comma or a line break ends one. */
 export function WordsSelect({ value = [], onChange, ...rest }: WordsSelectProps) {
   return (
     <Select

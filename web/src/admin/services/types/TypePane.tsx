@@ -18,7 +18,7 @@ const adminText = textsOf({ admin });
 const typeForm = z.object({ name: filled(fieldLimits.nameLength) });
 
 type TypePaneProps = {
-  /** Absent: a new one. */
+  /** Absent for a new one. */
   type: ServiceTypeRow | undefined;
   onSaved: () => Promise<void>;
   onClose: () => void;

@@ -15,7 +15,7 @@ const t = textsOf({ servicesManage });
 
 const none = [] as const;
 
-/** What sorts of help there are, in the order of the hall. */
+/** The service types, in the order of the hall. */
 export default function TypesTab() {
   const client = useQueryClient();
   const list = useListParams<never>(none);

@@ -27,7 +27,7 @@ const dialogs = {
 
 type CardMenuProps = { card: HomeCard; params: HomePageParams; label: string; onRefresh: () => void };
 
-/** What one can do with a card where it stands. */
+/** The actions of a card on the page. */
 export default function CardMenu({ card, params, label, onRefresh }: CardMenuProps) {
   const now = useNow();
   const where = { client: useQueryClient(), params };

@@ -20,7 +20,7 @@ const t = textsOf({ homeEdit });
 
 type CardSettingsProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 
-/** What a person may set of one card: its width and its place. Every choice counts at once. */
+/** What a person may set on a card: width and column. Every choice is saved at once. */
 export default function CardSettings({ id, name, params, onClose }: CardSettingsProps) {
   const client = useQueryClient();
   const choices = useQuery(query.cards.choices(params));
@@ -31,7 +31,7 @@ export default function CardSettings({ id, name, params, onClose }: CardSettings
   const change = (next: Draft, words: string) => {
     setChanged(next);
     announce(words);
-    // From then on the page says how it is: what could not be kept is not shown as if it were, and the toast says so.
+    // On failure the page shows the stored state again, and a toast says so.
     void saveDraft({ client, params }, next).then((saved) => {
       setChanged((shown) => (shown === next ? undefined : shown));
       if (!saved) announce('');

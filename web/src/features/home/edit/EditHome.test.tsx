@@ -111,7 +111,7 @@ test('a mandatory card has a lock and no way to hide it', async () => {
   expect(screen.getByText('「待办」必须显示')).toBeTruthy();
 });
 
-/** The page has no sizes here: the rows of a list stand one beneath the other. */
+/** happy-dom has no layout: gives the rows of a list sizes, one below the other. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const row = this.closest('li');
@@ -208,7 +208,7 @@ test('changes made quickly are kept in their order, however slowly the first is 
   await userEvent.click(await screen.findByRole('button', { name: '整行' }));
   await press('上移「新闻」');
   expect(all.sent()).toHaveLength(1);
-  // It fails, but the next one holds it too.
+  // It fails, but the next change includes it.
   await act(async () => answers[0]?.(failure));
   await vi.waitFor(() => expect(all.sent()).toHaveLength(2));
   await act(async () => answers[1]?.({}));

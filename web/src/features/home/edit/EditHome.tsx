@@ -11,10 +11,10 @@ import './edit.css';
 
 type EditHomeProps = { page: HomePage; refetch: () => unknown; params: HomePageParams; onLeave: () => void };
 
-/** The page while a person arranges it. */
+/** The page in edit mode. */
 export default function EditHome({ page, refetch, params, onLeave }: EditHomeProps) {
   useHint(publishables.card.topic, refetch);
-  // Read anew each time: what another tab or the administrator changed must not be overwritten unseen.
+  // Refetched on every open: changes from another tab or an administrator must not be overwritten unseen.
   const choices = useFreshQuery(query.cards.choices(params));
   return (
     <Loaded query={choices} isEmpty={() => false}>

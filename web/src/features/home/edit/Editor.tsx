@@ -16,7 +16,7 @@ const t = textsOf({ homeEdit });
 
 type EditorProps = { start: Draft; personal: boolean; params: HomePageParams; onLeave: () => void };
 
-/** What one looks at stays where it is. */
+/** Keeps the scroll position. */
 const quietly = { preventScroll: true };
 
 export function Editor({ start, personal, params, onLeave }: EditorProps) {
@@ -36,7 +36,7 @@ export function Editor({ start, personal, params, onLeave }: EditorProps) {
     setDraft(next);
     setAnnouncement(words);
   };
-  // The row that was pressed is gone: the keyboard goes with its card.
+  // The pressed row is gone: focus follows its card.
   useEffect(() => {
     if (!follow.current) return;
     section.current?.querySelector<HTMLElement>(`[data-row="${follow.current}"] button`)?.focus(quietly);
@@ -56,7 +56,7 @@ export function Editor({ start, personal, params, onLeave }: EditorProps) {
     if (await restore(where)) toast.success(t('restored'));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a card is lifted Escape puts it back, and nothing more.
+    // While a card is lifted, Escape only puts it back.
     if (event.key !== 'Escape' || lifting.current) return;
     event.preventDefault();
     void cancel();

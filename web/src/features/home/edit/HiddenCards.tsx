@@ -7,7 +7,7 @@ const t = textsOf({ homeEdit });
 
 type HiddenCardsProps = { draft: Draft; onChange: (next: Draft, words: string) => void };
 
-/** Cards a person could have: those hidden, and those that are off until somebody wants them. */
+/** Cards that can be added: hidden ones, and those that are off by default. */
 export function HiddenCards({ draft, onChange }: HiddenCardsProps) {
   return (
     <section className="home-edit__column" aria-label={t('hidden')}>

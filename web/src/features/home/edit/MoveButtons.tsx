@@ -13,7 +13,7 @@ const steps = [
   { by: 1, icon: 'arrow-down', label: 'down' },
 ] as const;
 
-/** One place up or down in its column. At the ends a button stays where the keyboard is, and does nothing. */
+/** Moves a card up or down. At the ends the button keeps focus and does nothing. */
 export function MoveButtons({ card: { id, place, cardName: name }, draft, onChange }: MoveButtonsProps) {
   const all = draft[place].length;
   const at = draft[place].findIndex((card) => card.id === id);

@@ -22,12 +22,12 @@ const t = textsOf({ homeEdit });
 type SortableColumnProps = {
   place: ColumnName;
   draft: Draft;
-  /** The new state, and what a screen reader says of it. */
+  /** The new state, and its announcement for screen readers. */
   onChange: (next: Draft, words: string) => void;
   onLift: (lifted: boolean) => void;
 };
 
-/** The cards of one column, to be moved by pointer, finger, keys or buttons. */
+/** The cards of one column, sortable by pointer, touch, keyboard or buttons. */
 export function SortableColumn({ place, draft, onChange, onLift }: SortableColumnProps) {
   const cards = draft[place];
   const sensors = useSensors(
@@ -47,7 +47,7 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
   const at = (id: unknown) => cards.findIndex((card) => card.id === id);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     onLift(false);
-    // The drag's own live region has said where it was dropped.
+    // The live region of dnd-kit has already announced the drop.
     if (over && over.id !== active.id) onChange(moveCard(draft, place, at(active.id), at(over.id)), '');
   };
   return (

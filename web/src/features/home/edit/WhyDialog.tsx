@@ -14,7 +14,7 @@ const t = textsOf({ homeEdit });
 
 type WhyDialogProps = { id: string; name: string; params: HomePageParams; onClose: () => void };
 
-/** Which layout and which role bring a card to the page, in plain words. */
+/** Which layout and role put a card on the page, in plain words. */
 export default function WhyDialog({ id, name, params, onClose }: WhyDialogProps) {
   const choices = useQuery(query.cards.choices(params));
   const close = (

@@ -2,13 +2,13 @@ import type { CardChoice, HomePage } from '@yizhan/contract/entities/card.ts';
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import { type ColumnName, type Columns, cardGrid } from '../card-grid.ts';
 
-/** A page while it is arranged: every card a person can have, in one of three lists. */
+/** A page in edit mode: every available card, in one of three lists. */
 export type Draft = Columns<CardChoice> & { hidden: CardChoice[] };
 
 const grid = cardGrid(({ id }: CardChoice) => id);
 export const { findCard } = grid;
 
-/** The page as it stands: the order of the shown is the page's, the rest comes from the choices. */
+/** The current page: the page orders the visible cards, the choices supply the rest. */
 export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly CardChoice[]): Draft {
   const placeOf = new Map(cards.map(({ id }, at) => [id, at]));
   const shown = choices
@@ -45,7 +45,7 @@ export function hideCard(draft: Draft, id: string): Draft {
   return { ...grid.removeCard(draft, id), hidden: [...draft.hidden, { ...card, shown: false }] };
 }
 
-/** A card that comes back stands last in its column. */
+/** A card that is added back goes to the end of its column. */
 export function addCard(draft: Draft, id: string): Draft {
   const card = draft.hidden.find((one) => one.id === id);
   if (!card) return draft;
@@ -61,7 +61,7 @@ export const resizeCard = (draft: Draft, id: string, span: CardChoice['span']): 
   ...grid.changeCard(draft, id, { span }),
 });
 
-/** The page as it will be, of the cards whose data is at hand; one just added comes with the next reading. */
+/** The resulting page, with the cards whose data is loaded. A card just added comes with the next fetch. */
 export function toPage(page: HomePage, { main, aside }: Draft): HomePage {
   const byId = new Map(page.cards.map((card) => [card.id, card]));
   const cards = [...main, ...aside].flatMap(({ id, span }) => {

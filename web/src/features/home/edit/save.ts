@@ -14,7 +14,7 @@ type HomeCache = { client: QueryClient; params: HomePageParams };
 const keyOf = (params: HomePageParams) => query.cards.home(params).queryKey;
 export const getPage = ({ client, params }: HomeCache) => client.getQueryData<HomePage>(keyOf(params));
 
-/** Shows the arrangement at once and keeps it; when it cannot be kept, the page is as it was. */
+/** Shows the arrangement at once and saves it; rolls back on failure. */
 export async function saveDraft(where: HomeCache, draft: Draft): Promise<boolean> {
   const before = getPage(where);
   if (before) where.client.setQueryData(keyOf(where.params), toPage(before, draft));
@@ -26,7 +26,7 @@ export const restore = (where: HomeCache): Promise<boolean> =>
 
 let newest: Promise<unknown> = Promise.resolve();
 
-/** One change after the other, however quickly they are made: a slow one must not come last. */
+/** Saves run one after the other: a slow one must not overwrite a later one. */
 async function saveInOrder({ client, params }: HomeCache, before: HomePage | undefined, save: () => Promise<unknown>) {
   const saving = newest.then(save);
   const turn = saving.catch(() => undefined);
@@ -35,7 +35,7 @@ async function saveInOrder({ client, params }: HomeCache, before: HomePage | und
     await saving;
     return true;
   } catch {
-    // The change after it holds all of this one, and says itself whether it was kept.
+    // The next change includes this one and reports its own result.
     if (newest !== turn) return true;
     if (before) client.setQueryData(keyOf(params), before);
     toast.error(t('notSaved'));
@@ -45,7 +45,7 @@ async function saveInOrder({ client, params }: HomeCache, before: HomePage | und
   }
 }
 
-/** One change from a card's own menu. Answers how to take it back. */
+/** One change from a card's menu. Returns its undo. */
 export async function changeAndSave(where: HomeCache, change: (draft: Draft) => Draft) {
   const page = getPage(where);
   if (!page) return undefined;

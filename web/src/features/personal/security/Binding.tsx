@@ -14,7 +14,7 @@ import { useSecurityAction } from './useSecurityAction.ts';
 
 const t = textsOf({ personal });
 
-/** The binding to WeChat; nothing where the school has no WeChat and nothing is bound. */
+/** The WeChat binding; nothing when the school has no WeChat and nothing is bound. */
 export function Binding() {
   const offered = useSession((s) => s.boot?.loginWays.includes('wechat')) ?? false;
   const bindings = useQuery(query.security.bindings());

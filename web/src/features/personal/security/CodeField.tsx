@@ -10,13 +10,13 @@ type CodeFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** A recovery code will do as well: letters, and longer. */
+  /** Also accepts a recovery code: letters, and longer. */
   orRecovery?: boolean | undefined;
   first?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** Codes as people type them, with spaces; they are sent without. */
+/** Codes may be typed with spaces; they are sent without. */
 export const parseCode = (typed: string) => typed.replace(/\s/g, '');
 
 export function CodeField({ label, value, onChange, error, orRecovery, first, ref }: CodeFieldProps) {

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 
 const t = textsOf({ personal });
 
-/** How many recovery codes are left; few of them are a warning. */
+/** How many recovery codes are left; warns when there are few. */
 export function CodesLeft({ left, since }: { left: number; since: string | null }) {
   const few = left < signInLimits.fewRecoveryCodes;
   return (

@@ -13,11 +13,11 @@ const t = textsOf({ personal });
 
 const currentFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
-/** PC-2: every place one is signed in at, this one first. */
+/** PC-2: every active session, the current one first. */
 export function Devices() {
   const { devices, others, remove, removeOthers } = useDevices();
   const rows = useRef<HTMLUListElement>(null);
-  // The button that was pressed went with its row: the keyboard goes on from the list.
+  // The pressed button was removed with its row: focus moves to the list.
   const toTheList = () => void (document.activeElement === document.body && rows.current?.focus());
   const all = others > 0 && (
     <Button size="small" onClick={() => void removeOthers().then(toTheList)}>

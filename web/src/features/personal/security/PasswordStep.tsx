@@ -11,7 +11,7 @@ const t = textsOf({ personal });
 
 type PasswordStepProps = { form: string; error: unknown; onPassword: (password: string) => void };
 
-/** First it must be clear that it is the person themselves. */
+/** Re-authenticates the person first. */
 export function PasswordStep({ form, error, onPassword }: PasswordStepProps) {
   const account = useSession((s) => s.session?.user.account);
   const outside = useSession((s) => s.me !== undefined && s.me.signedInBy !== 'password');

@@ -5,7 +5,7 @@ import { AntdTheme } from '../../../ui/AntdTheme.tsx';
 
 const t = textsOf({ personal });
 
-// Dark on white whatever the theme: many apps do not read it the other way round.
+// Dark on white in every theme: many apps cannot read inverted codes.
 const colours = { color: '#1a2233', bgColor: '#ffffff' };
 
 export default function QrCode({ text }: { text: string }) {

@@ -18,7 +18,7 @@ type RecoveryCodesProps = {
   onSaved: (saved: boolean) => void;
 };
 
-/** The codes, this once: to copy, to keep as a file or on paper. */
+/** The codes, shown only once: to copy, download or print. */
 export function RecoveryCodes({ codes, renewed = false, saved, onSaved }: RecoveryCodesProps) {
   const words = useFocusFirst<HTMLParagraphElement>();
   const account = useSession((s) => s.session?.user.account) ?? '';

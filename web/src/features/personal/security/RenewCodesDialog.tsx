@@ -17,7 +17,7 @@ import { textsOf } from '../../../lib/text.ts';
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });
 
-/** New recovery codes for a code of the app; those before are worthless. */
+/** New recovery codes in exchange for an app code; the old ones become invalid. */
 export function RenewCodesDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [code, setCode] = useState('');

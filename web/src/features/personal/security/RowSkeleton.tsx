@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 
-/** The shape of a row with its picture and two lines. */
+/** Placeholder of a row with its icon and two lines. */
 export function RowSkeleton() {
   return (
     <div className="security-waiting">

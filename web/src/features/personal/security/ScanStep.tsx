@@ -24,7 +24,7 @@ type ScanStepProps = {
 
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** The secret goes into the app, scanned or typed; the first code shows that it arrived. */
+/** The secret is scanned or typed into the app; the first code confirms it. */
 export function ScanStep({ form, secret, uri, error, onCode }: ScanStepProps) {
   const small = useMediaQuery(phone);
   const field = useFocusFirst<HTMLInputElement>(error);

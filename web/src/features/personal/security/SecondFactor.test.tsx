@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { loadQr } from './load-qr.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
-// What draws the picture is large; a busy machine takes its time to load it.
+// The QR module is large; a busy machine needs time to load it.
 beforeAll(() => loadQr().then(() => undefined), 30_000);
 beforeEach(() => {
   freshBrowser();
@@ -21,7 +21,7 @@ const secret = 'JBSWY3DPEHPK3PXP';
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efg${n}`);
 const wrongCode = refused({ status: 1002, msg: '动态验证码错误或已使用' });
 
-/** A server that knows one password and one code. */
+/** A fake server that knows one password and one code. */
 function open({ on = false, codesLeft = 0 } = {}) {
   let state = { on, since: on ? '2026-03-01 10:00:00' : null, codesLeft };
   const wire = fakeWire({

@@ -18,7 +18,7 @@ const t = textsOf({ personal });
 
 const dialogs = { on: TurnOnDialog, off: TurnOffDialog, codes: RenewCodesDialog } as const;
 
-/** PC-3: the second factor, its recovery codes, and the ways to change them. */
+/** PC-3: the second factor, its recovery codes, and the actions on them. */
 export function SecondFactor() {
   const state = useQuery(query.security.secondFactor());
   const [open, setOpen] = useState<keyof typeof dialogs>();

@@ -11,7 +11,7 @@ type SecurityRowProps = {
   children: ReactNode;
 };
 
-/** One thing that proves who somebody is: what it is, how it stands, what to do about it. */
+/** One credential: what it is, its state, and its actions. */
 export function SecurityRow({ icon, title, state, actions, children }: SecurityRowProps) {
   return (
     <section className="security-row" aria-label={title}>

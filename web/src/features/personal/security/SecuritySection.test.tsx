@@ -46,7 +46,7 @@ const entry = (at: number, ok = true): SignInEntry => ({
 
 type School = { devices?: Device[]; entries?: SignInEntry[]; bindings?: { id: string; boundAt: string }[] };
 
-/** A server that forgets a device when it is told to. */
+/** A fake server that drops a device when it is signed out. */
 function open({ devices = [currentDevice], entries = [], bindings = [] }: School = {}, path = '/') {
   let known = devices;
   let bound = bindings.map((one) => ({ ...one, kind: 'wechat' as const }));

@@ -12,7 +12,7 @@ import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ personal });
 
-/** 账号安全: what proves that it is oneself, where one is signed in, and who came in. */
+/** 账号安全: credentials, active sessions, and the sign-in log. */
 export default function SecuritySection({ onChangePassword }: SectionProps) {
   return (
     <div className="security">

@@ -15,7 +15,7 @@ const Result = ({ ok }: { ok: boolean }) => (
   </Chip>
 );
 
-/** A table; on a phone a list of the same. */
+/** A table; on a phone a list. */
 export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
   const small = useMediaQuery(phone);
   if (small)

@@ -18,7 +18,7 @@ const t = textsOf({ personal });
 
 const size = signInLimits.logPageSize;
 
-/** The sign-ins, newest first, and what to do about one that was not oneself. */
+/** The sign-ins, newest first, and what to do about an unknown one. */
 export function SignIns({ onChangePassword }: SectionProps) {
   const [page, setPage] = usePageParam();
   const log = useQuery({ ...query.security.signIns({ current: page, size }), placeholderData: keepPreviousData });

@@ -10,7 +10,7 @@ export type StepName = keyof typeof stepNames;
 
 const order = Object.keys(stepNames) as StepName[];
 
-/** Where one is on the way. */
+/** The current step of the set-up. */
 export function Steps({ at }: { at: StepName }) {
   const reached = order.indexOf(at);
   return (

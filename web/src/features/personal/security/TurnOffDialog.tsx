@@ -19,7 +19,7 @@ import { textsOf } from '../../../lib/text.ts';
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });
 
-/** Switching the factor off takes the password and a code, so that a session left open is not enough. */
+/** Turning the factor off takes the password and a code, so that an unattended session is not enough. */
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [password, setPassword] = useState('');

@@ -35,9 +35,9 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     toast.success(t('turnedOn'));
     void refetch();
   });
-  // It loads while the password is typed.
+  // Loads while the password is typed.
   useEffect(() => void loadQr(), []);
-  // Once the factor is on, the codes must not be lost by a stray Escape.
+  // Once the factor is on, a stray Escape must not lose the codes.
   const leave = step.is === 'codes' ? undefined : onClose;
   const actions =
     step.is === 'codes' ? (

@@ -1,4 +1,4 @@
-/** Gives a text to the person as a file, with the line ends and the mark every editor understands. */
+/** Downloads a text file, with CRLF and a BOM so that every editor opens it. */
 export function downloadText(name: string, lines: readonly string[]): void {
   const file = new Blob(['\ufeff', lines.join('\r\n'), '\r\n'], { type: 'text/plain;charset=utf-8' });
   const address = URL.createObjectURL(file);
@@ -6,6 +6,6 @@ export function downloadText(name: string, lines: readonly string[]): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has to fetch it first.
+  // The browser needs time to fetch it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

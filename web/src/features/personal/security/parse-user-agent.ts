@@ -1,11 +1,11 @@
-/** What a user agent tells of a device, as far as people care. */
+/** The parts of a user agent that people care about. */
 export type DeviceName = {
   kind: 'computer' | 'phone';
   browser: Browser | undefined;
   system: System | undefined;
 };
 
-/** The first that fits: most browsers also claim to be those they descend from. */
+/** First match wins: most browsers also claim to be the ones they descend from. */
 const browsers = [
   ['wecom', /wxwork\//i],
   ['wechat', /MicroMessenger\//i],
@@ -36,7 +36,7 @@ const desktopSystems: readonly (System | undefined)[] = ['windows', 'macos', 'li
 function toDeviceKind(userAgent: string, system: System | undefined): DeviceName['kind'] {
   if (mobileSystems.includes(system)) return 'phone';
   if (desktopSystems.includes(system)) return 'computer';
-  // HarmonyOS runs on both and names the one it runs on; a phone also says so by "Mobile".
+  // HarmonyOS runs on phones and tablets and names the kind; a phone also says "Mobile".
   return /Mobile|\((?:Phone|Tablet)\b/.test(userAgent) ? 'phone' : 'computer';
 }
 

@@ -4,10 +4,9 @@ import { parseUserAgent } from './parse-user-agent.ts';
 
 const t = textsOf({ personal });
 
-/** Ways in, and what else asks for the password or a code and stands in the log for it. */
+/** Ways to sign in, and other actions in the log that ask for a password or code. */
 const ways = ['password', 'cas', 'oidc', 'wechat', 'change', 'link', 'secondFactor', 'unlock'] as const;
 
-/** The way in, in words. */
 export function signInWayLabel(way: string): string {
   return t(`way.${ways.find((known) => known === way) ?? 'other'}`);
 }
@@ -19,5 +18,5 @@ export function deviceLabel(userAgent: string): string {
   return parts.join(' · ') || t('unknownDevice');
 }
 
-/** A time of the wire without its seconds, for what needs its hour however old it is. */
+/** A wire time without seconds, for places that show the hour at any age. */
 export const withoutSeconds = (wire: string) => wire.slice(0, 16);

@@ -9,7 +9,7 @@ import { useSecurityAction } from './useSecurityAction.ts';
 
 const t = textsOf({ personal });
 
-/** Where one is signed in, and the ways to end it (PC-2). */
+/** A person's active sessions, and the actions to end them (PC-2). */
 export function useDevices() {
   const devices = useQuery(query.security.devices());
   const confirm = useConfirm();

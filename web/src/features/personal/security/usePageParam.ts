@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { parsePageNumber } from '../../../lib/page-number.ts';
 
-/** The page of a list, kept in the address. */
+/** The current page of a list, stored in the address. */
 export function usePageParam() {
   const [search, setSearch] = useSearchParams();
   const page = parsePageNumber(search.get('page'));

@@ -3,13 +3,13 @@ import { query } from '../../../lib/api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { toastError } from '../../../ui/toast-error.ts';
 
-/** Everything about the account's security is read again, whatever was changed. */
+/** Refetches all security data, whatever was changed. */
 export function useSecurityRefetch() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: query.security.queryKey });
 }
 
-/** Does it and says so; what is refused is said in the server's words. */
+/** Runs an action and confirms it; a refusal shows the server's message. */
 export function useSecurityAction() {
   const refetch = useSecurityRefetch();
   return async function runAction<T>(action: Promise<T>, done: (answer: T) => string): Promise<void> {

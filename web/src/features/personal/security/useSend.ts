@@ -3,8 +3,8 @@ import { useState } from 'react';
 type SendState = { is: 'idle' } | { is: 'sending' } | { is: 'failed'; error: unknown };
 
 /**
- * One form of a dialog, sent once at a time; its refusal stays until it is sent again. (react-query's mutations would
- * do the same, but their code would land in the first screens' share of the library.)
+ * Submits one form of a dialog, one request at a time. The error stays until the next submit. (react-query's mutations
+ * would do the same, but their code would land in the first screens' share of the library.)
  */
 export function useSend<I>(send: (input: I) => Promise<void>) {
   const [sending, setSending] = useState<SendState>({ is: 'idle' });
