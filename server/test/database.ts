@@ -11,7 +11,7 @@ import { type OpenPool, openPostgres } from '../src/db/pool.ts';
 
 let opened: Promise<Database> | undefined;
 
-/** The migrated database of this worker process, with the first school. Tests create schools in it and never clean up. */
+/** The migrated database of this worker process, with the first school. Tests add schools to it and never clean up. */
 export function testDatabase(): Promise<Database> {
   opened ??= openTestDatabase().then(async ({ pool }) => {
     await pool.query("insert into tenant (id, name) values ('000000', '一站大学')");

@@ -1,7 +1,6 @@
 /**
  * The product as it starts at a new school, without the demo campus, plus a mail server for the school, whose port is
- * sent over IPC. The message `captcha` is answered with the text of the newest picture, `letter` with the next mail that
- * arrives.
+ * sent over IPC. The message `captcha` is answered with the text of the newest picture, `letter` with the next mail.
  */
 import * as z from 'zod';
 import { readConfig } from '../src/config.ts';

@@ -10,9 +10,7 @@ const latin = /[a-z0-9]/;
 
 type FoldedText = { whole: string; letters: string; places: number[] };
 
-/**
- * Only the letters of a text, normalized in width and without anything between them, each with its original position.
- */
+/** Only the letters of a text, normalized in width, without anything between them, each with its original position. */
 function fold(text: string): FoldedText {
   const whole = text.normalize('NFKC').toLowerCase();
   const folded: FoldedText = { whole, letters: '', places: [] };

@@ -10,7 +10,7 @@ export type SessionLookup = { ofSession(sessionId: string): Promise<Person | und
 type Needs = { secrets: Secrets; sessions: SessionLookup; clock: () => Date };
 
 /**
- * Downloads cannot carry a header, and no address carries a token: the link is signed for one session and some minutes.
+ * Downloads cannot carry a header, and no address carries a token: a link is signed for one session and some minutes.
  */
 export class SessionLinks {
   constructor(

@@ -22,9 +22,7 @@ export const inside = (db: Db) => ({
   db: { executeSql: (text: string, values: unknown[]) => db.foreign(text, values) },
 });
 
-/**
- * Some of its scripts open a transaction themselves: after a failure roll back before the client returns to the pool.
- */
+/** Some of its scripts open a transaction themselves: roll back a failed one before the client returns to the pool. */
 async function execute(pool: pg.Pool, text: string, values: unknown[]) {
   const client = await pool.connect();
   try {

@@ -37,9 +37,7 @@ const QUEUE_TRIES = 1_000_000;
 
 const instances = new WeakMap<Database, Promise<PgBoss>>();
 
-/**
- * Background jobs: enqueued in the caller's transaction, run once by some node, with progress in a row of their own.
- */
+/** Background jobs: enqueued in the caller's transaction, run once by some node, with progress in their own row. */
 export class Jobs {
   private readonly wakeSignals: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
   private readonly ending = new AbortController();

@@ -20,7 +20,7 @@ export function readServiceResponse(text: string): CasAnswer {
 }
 
 /**
- * Servers write attributes as elements, as name and value, or both. Repetitions are fine, conflicting values give none.
+ * Servers write attributes as elements, as name and value, or both. Repetitions are fine; conflicting values give none.
  */
 function attributeOf(success: Element, name: string): string | undefined {
   const asElements = childrenOf(success, 'attributes').flatMap((list) => childrenOf(list, name).map(textOf));

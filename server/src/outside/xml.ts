@@ -22,9 +22,7 @@ const parser = new XMLParser({
 
 const declarations = /<!\s*(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
 
-/**
- * The root of a well-formed document; undefined for anything else, and for any document with declarations of its own.
- */
+/** The root of a well-formed document; undefined for anything else, and for any document with its own declarations. */
 export function readXml(text: string): Element | undefined {
   if (declarations.test(text)) return undefined;
   try {

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts';
 import { openEmbedded } from './open.ts';
 
 /**
- * Writes an empty, migrated database as a folder. Starting from scratch takes seconds, a copy of this a tenth of one.
+ * Writes an empty, migrated database as a folder. A start from scratch takes seconds, a copy of this a tenth of one.
  */
 export async function writeTemplate(folder: string) {
   const half = `${folder}.${process.pid}`;

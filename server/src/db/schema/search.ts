@@ -19,9 +19,7 @@ export const searchEntry = pgTable(
     initials: text('initials').notNull().default(''),
     /** The first letter of its name, A to Z, or # if there is none. */
     letter: text('letter').notNull().default('#'),
-    /**
-     * Words, characters, pinyin and initials: A of the name, B of alternative names, C of the rest, D of long texts.
-     */
+    /** Words, characters, pinyin and initials: A of the name, B of alternative names, C of the rest, D of long text. */
     words: tsvector('words').notNull(),
     /** Plain text for the excerpt shown with the result. */
     body: text('body').notNull().default(''),

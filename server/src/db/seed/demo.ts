@@ -40,9 +40,7 @@ export const secondTenant = { id: '000001', host: 'second.localhost' } as const;
 export type DemoCounts = { people: number; identities: number; departments: number };
 type Ground = { now: Date; passwordHash: string };
 
-/**
- * Writes a fictional university and a small second school on the very first start. Does nothing if there are people.
- */
+/** Writes a fictional university and a small second school on the first start. Does nothing if there are people. */
 export async function seedDemo(database: Database, now: Date, store?: FileStore): Promise<DemoCounts | undefined> {
   const first = database.of(wire.tenant);
   if (await hasPeople(first)) return undefined;

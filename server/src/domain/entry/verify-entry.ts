@@ -7,7 +7,7 @@ import { findVerifiedPerson } from './verifier-queries.ts';
 type EntryToken = { combStr: string } | { code: string };
 
 /**
- * Who opened the service, by the token presented: each token works once, and only for people who may use the service.
+ * Who opened the service, by the token presented: each token works once, and only if the person may use the service.
  */
 export async function verifyEntry(db: Db, secrets: Secrets, serviceId: string, brought: EntryToken, now: Date) {
   return db.transaction(async (tx) => {

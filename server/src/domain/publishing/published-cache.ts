@@ -9,7 +9,7 @@ type Rows = Promise<readonly Published<unknown>[]>;
 const keyOf = (tenantId: string, kind: string) => `${tenantId} ${kind}`;
 
 /**
- * Cache of everything published, by kind, invalidated when something of that kind is published, restored or removed.
+ * Cache of everything published, by kind; invalidated when something of that kind is published, restored or removed.
  */
 export class PublishedCache {
   private readonly cache = new Map<string, Rows>();

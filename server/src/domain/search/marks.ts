@@ -19,7 +19,7 @@ export function highlightsIn(
     return read;
   };
   const found = units.flatMap((unit) => {
-    // A word that mixes Latin letters and Chinese is split, because texts rarely contain it in that form.
+    // A unit that mixes Latin letters and Chinese contains a space that texts do not, so its parts are matched.
     const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
     if (written.length > 0) return written;
     const [typed] = unit;

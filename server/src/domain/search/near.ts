@@ -48,7 +48,7 @@ function partly(all: readonly Candidate[], words: SearchWords): NearMatches {
   return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
 }
 
-/** With more words, queries for all but one word are skipped: they grow quadratically and are never useful. */
+/** With more words, queries for all but one word are skipped: they grow quadratically, and nobody needs them. */
 const FEW_WORDS = 8;
 
 /** All the words but one, then any of them. */

@@ -25,9 +25,7 @@ export const servicesJoined = sql`
     and l.key = case when s.maintenance = 'NONE' then s.label_code else 'MAINTENANCE' end
     and (s.maintenance <> 'NONE' or s.label_until is null or s.label_until > now())`;
 
-/**
- * Whether `s` can be used at a time: maintenance takes precedence over the period, the period over the weekly hours.
- */
+/** Whether `s` can be used at a time: maintenance takes precedence over the period, the period over weekly hours. */
 export const stateAt = (time: Sql) => sql`
   case
     when s.maintenance <> 'NONE' then 'MAINTENANCE'

@@ -54,9 +54,7 @@ export class Sessions {
     return person;
   }
 
-  /**
-   * The person acting in this session, if it is still alive: for links that name a session instead of carrying a token.
-   */
+  /** The person acting in this session, if it is alive: for links that name a session instead of carrying a token. */
   async ofSession(sessionId: string): Promise<Person | undefined> {
     const row = await this.database.across.maybe<Row>(personBySession(sessionId, this.clock()));
     return row && personOf(row);

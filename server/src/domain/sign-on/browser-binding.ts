@@ -9,9 +9,7 @@ const paths = { state: '/sso/oidc', code: addressOf(signOnRoutes.tokenLogin) };
 /** One cookie per pending sign-on: two tabs may run one at the same time. */
 const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
 
-/**
- * Binds a step of a sign-on to the browser that started it: a state or code issued to somebody else is useless here.
- */
+/** Binds a step of a sign-on to the browser that started it: a state or code issued to somebody else fails here. */
 export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
   const hash = hashToken(word).toString('hex');
   const seconds = over ? 0 : signInLimits.bindSeconds;
