@@ -1,7 +1,7 @@
 type Cookie = { host: string; path: string; name: string; value: string };
 export type Page = { status: number; url: string; location: string; html: string };
 
-/** A browser as far as a sign-on needs one: it keeps cookies, sends forms, and follows only when told. */
+/** A minimal browser for sign-on: keeps cookies, submits forms, and follows redirects only on request. */
 export function aBrowser() {
   let cookies: Cookie[] = [];
 
@@ -34,13 +34,13 @@ export function aBrowser() {
 
   return {
     visit,
-    /** On and on, until a page is shown or one of ours is reached whose hash is the client's. */
+    /** Follows redirects until a page is shown or the target is a hash route of the client. */
     async follow(address: string): Promise<Page> {
       let page = await visit(address);
       while (page.location && !page.location.includes('#/')) page = await visit(page.location);
       return page;
     },
-    /** The form of a page, with what a person fills in. */
+    /** Submits a page's form with these values. */
     submit: ({ url, html }: Page, filled: Record<string, string>) =>
       visit(addressOfForm(url, html), { ...fieldsIn(html), ...filled }),
   };

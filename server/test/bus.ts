@@ -7,14 +7,14 @@ const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;
 let openedReplayGuards: Promise<ReplayGuard> | undefined;
 
-/** The bus of a school: Redis where the run has one (a connection of the worker's), its own memory otherwise. */
+/** The bus of a school: Redis if the run has one (one connection per worker), otherwise in memory. */
 export async function testBus(): Promise<Bus> {
   if (!redisUrl) return memoryBus();
   opened ??= openBus(redisUrl);
   return heardWhileInUse(await opened);
 }
 
-/** A worker meets hundreds of schools: the connection they share must not keep those whose tests are over. */
+/** A worker serves hundreds of schools: the shared connection must drop those whose tests are over. */
 function heardWhileInUse(shared: Bus): Bus {
   const own = memoryBus();
   const user = new WeakRef(own);
@@ -23,21 +23,21 @@ function heardWhileInUse(shared: Bus): Bus {
   return { ...shared, subscribe: (topic, listener) => own.subscribe(topic, listener) };
 }
 
-/** What remembers the ids of a school's requests, likewise. */
+/** The replay guard of a school, likewise. */
 export function testReplayGuard(): Promise<ReplayGuard> {
   if (!redisUrl) return Promise.resolve(memoryReplayGuard());
   openedReplayGuards ??= openReplayGuard(redisUrl);
   return openedReplayGuards;
 }
 
-/** The buses of two nodes of one installation; in memory they are one. */
+/** The buses of two nodes of one installation; in memory they are the same. */
 export async function twoNodes(): Promise<[Bus, Bus]> {
   if (redisUrl) return [await openBus(redisUrl), await openBus(redisUrl)];
   const only = memoryBus();
   return [only, only];
 }
 
-/** What two nodes of one installation remember together. */
+/** The replay guards of two nodes of one installation. */
 export async function twoReplayGuards(): Promise<[ReplayGuard, ReplayGuard]> {
   if (redisUrl) return [await openReplayGuard(redisUrl), await openReplayGuard(redisUrl)];
   const only = memoryReplayGuard();

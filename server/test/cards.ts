@@ -19,18 +19,18 @@ export const aCard = (changes: Partial<Content> = {}): Content => ({
 
 type AnyContent = Input<Contract['cards']['submit']>['content'];
 
-/** A published card of any kind, as its editor holds it. */
+/** A published card of any kind, with the version its editor holds. */
 export async function aPublishedCard(admin: TestPerson, content: AnyContent) {
   const draft = (await admin.cards.submit({ content })).result;
   return (await admin.publishing.publish(draft)).result;
 }
 
-/** A saved draft, as its editor holds it. */
+/** A saved draft, with the version its editor holds. */
 export async function aDraft(admin: TestPerson, changes: Partial<Content> = {}) {
   return (await admin.cards.submit({ content: aCard(changes) })).result;
 }
 
-/** A published card, as its editor holds it. */
+/** A published card, with the version its editor holds. */
 export async function aPublished(admin: TestPerson, changes: Partial<Content> = {}) {
   return (await admin.publishing.publish(await aDraft(admin, changes))).result;
 }
@@ -58,7 +58,7 @@ export async function anAnnouncement(db: Db, row: Row = {}): Promise<string> {
 
 type LayoutInput = Input<Contract['layouts']['submit']>['content'];
 
-/** A published layout, as it stands in the database; open pages hear of it. */
+/** Publishes a layout directly in the database, and notifies open pages. */
 export async function aLayout({ db, parts }: School, content: LayoutInput): Promise<string> {
   const stored = layoutContent.parse(content);
   const { id } = await db.one<{ id: string }>(sql`
@@ -72,7 +72,7 @@ export async function aLayout({ db, parts }: School, content: LayoutInput): Prom
   return id;
 }
 
-/** An item of the top bar that opens a page of cards of its own, for some roles or for everybody. */
+/** An item of the top bar with a page of cards of its own, for some roles or for everybody. */
 export async function aCardPage({ db }: School, roleIds: readonly string[] = []): Promise<string> {
   const { id } = await db.one<{ id: string }>(sql`
     insert into nav_item (tenant_id, name, kind, role_ids) values (${tenant}, '科研', 'page', ${json(roleIds)})

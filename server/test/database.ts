@@ -11,7 +11,7 @@ import { type OpenPool, openPostgres } from '../src/db/pool.ts';
 
 let opened: Promise<Database> | undefined;
 
-/** The migrated database of this worker process, with the first school. Tests make their own in it and never clean up. */
+/** The migrated database of this worker process, with the first school. Tests add schools to it and never clean up. */
 export function testDatabase(): Promise<Database> {
   opened ??= openTestDatabase().then(async ({ pool }) => {
     await pool.query("insert into tenant (id, name) values ('000000', '一站大学')");
@@ -20,10 +20,10 @@ export function testDatabase(): Promise<Database> {
   return opened;
 }
 
-/** On which engine this run tests: they differ only in speed, and a few tests of operation care. */
+/** The engine of this run: they differ only in speed, and a few operational tests depend on it. */
 export const testUrl = process.env.TEST_DATABASE_URL;
 
-/** A database of one's own, for the few tests that close it or count whole tables. */
+/** A separate database, for the few tests that close it or count whole tables. */
 export async function openTestDatabase(): Promise<OpenPool> {
   const name = `${process.env.TEST_RUN ?? 'test'}_${randomBytes(4).toString('hex')}`;
   if (!testUrl) {

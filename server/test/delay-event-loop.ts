@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const BLOCK_MS = 200;
 
-/** Blocks the event loop until the application says that it is late. What is to meet it late is asked at once. */
+/** Blocks the event loop until the application reports pressure. Send the request under test immediately afterwards. */
 export async function delayEventLoop(app: FastifyInstance): Promise<void> {
   await app.ready();
   while (!app.isUnderPressure()) {

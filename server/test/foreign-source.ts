@@ -4,7 +4,7 @@ import { aServer } from './scripted-server.ts';
 
 export type ForeignSource = { host: string; url: string; asked: () => readonly string[] };
 
-/** A server that cards read, for the length of one test; it remembers what it was asked. */
+/** A server that cards read, for one test; it records its requests. */
 export async function aForeignSource(answer: RequestListener): Promise<ForeignSource> {
   const asked: string[] = [];
   const server = await aServer((request, response) => {

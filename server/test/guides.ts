@@ -9,7 +9,7 @@ type GuideInput = Input<Contract['guides']['submit']>['content'];
 export const guideKeeper = (school: School, deptId: string, name = '部门编辑') =>
   school.person({ name, deptId, menus: ['managementGuideConfig'] });
 
-/** Answers for all services and lets people see their guides. */
+/** Manages all services and publishes their guides. */
 export const guidePublisher = (school: School, name = '服务管理员') =>
   school.person({ name, menus: ['managementGuideConfig', 'userFrameConfig/manage/services'] });
 
@@ -20,17 +20,17 @@ export const aGuide = (serviceId: string, changes: Partial<GuideInput> = {}): Gu
   ...changes,
 });
 
-/** A draft, as its editor holds it. */
+/** A draft, with the version its editor holds. */
 export const aGuideDraft = async (editor: TestPerson, serviceId: string, changes: Partial<GuideInput> = {}) =>
   (await editor.guides.submit({ content: aGuide(serviceId, changes) })).result;
 
-/** One that people read, as its publisher holds it. */
+/** A published guide, with the version its publisher holds. */
 export const aGuideOut = async (publisher: TestPerson, serviceId: string, changes: Partial<GuideInput> = {}) =>
   (await publisher.publishing.publish(await aGuideDraft(publisher, serviceId, changes))).result;
 
 type Todo = { who: string; category: string; status: string; title: string; url: string };
 
-/** What guides put before people, oldest first. */
+/** The to-dos created by guides, oldest first. */
 export const guideTodos = ({ db }: School, like = '%') =>
   db.many<Todo>(sql`
     select assignee_id as who, category, status, title, url from todo

@@ -1,4 +1,4 @@
-/** A node in a process of its own, in the middle of a job that never ends: the test kills it. */
+/** A node in a separate process, in the middle of a job that never ends: the test kills it. */
 import { openEmbedded } from '../src/db/embedded/open.ts';
 import { openPostgres } from '../src/db/pool.ts';
 import { aNodeAlone } from './node.ts';

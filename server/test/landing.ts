@@ -10,7 +10,7 @@ export const landingContent = (changes: Partial<LandingContent> = {}): LandingCo
   ...changes,
 });
 
-/** Drafted and published at once. */
+/** Drafts and publishes in one step. */
 export async function publishLanding(editor: TestPerson, changes: Partial<LandingContent>) {
   const { id, version } = (await editor.landing.detail()).result;
   const drafted = await editor.landing.submit({ content: landingContent(changes), held: { id, version } });

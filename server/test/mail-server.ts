@@ -10,7 +10,7 @@ export type Received = {
   text: string;
 };
 
-/** A mail server that takes every letter and hands it to the test. */
+/** A mail server that accepts every mail and passes it to the test. */
 export async function aMailServer() {
   const arrived: Received[] = [];
   const waiting: ((letter: Received) => void)[] = [];
@@ -24,7 +24,7 @@ export async function aMailServer() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    /** Whatever it was given to sign in with, letter or not. */
+    /** All credentials it received, with or without a mail. */
     passwords,
     port: (server.address() as AddressInfo).port,
     letter: (): Promise<Received> => {

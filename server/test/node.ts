@@ -9,7 +9,7 @@ import { memoryBus } from '../src/outside/bus.ts';
 import { memoryReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
 
-/** A node that works alone on a database, and whose cleanup is what the test says. */
+/** A node that works alone on a database, and whose cleanup the test defines. */
 export async function aNodeAlone({ pool }: OpenPool, run: RunJob<'cleanup'>) {
   const database = new Database(pool);
   const parts = makeParts({

@@ -1,4 +1,4 @@
-/** The part of oidc-provider the tests use; it brings no types along. */
+/** The part of oidc-provider the tests use; it has no types of its own. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

@@ -10,10 +10,10 @@ type Context = { oidc: { session: Session }; body: string };
 const clientId = 'portal';
 const clientSecret = 'of the portal at its provider';
 
-/** Whose name was given; undefined when the answer asks for it. */
+/** The account name entered; undefined while the response is the form. */
 type Ask = (request: IncomingMessage, response: ServerResponse) => Promise<string | undefined>;
 
-/** A real OpenID provider for one portal. Whoever sits at it is signed in without being asked, unless there is an `ask`. */
+/** A real OpenID provider for one portal. Its current user is signed in automatically, unless there is an `ask`. */
 export async function aProvider(site: string, ask?: Ask) {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwks = { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] };
@@ -38,7 +38,7 @@ export async function aProvider(site: string, ask?: Ask) {
     clientSecret,
     publicKey,
     privateKey,
-    /** Somebody else is at the provider from now on. */
+    /** Switches the provider's current user. */
     sit(who: string) {
       at.who = who;
     },
@@ -59,14 +59,14 @@ const configuration = (site: string, jwks: { keys: JWK[] }, provider: () => Prov
     },
   ],
   cookies: { keys: ['of a provider that lives for one test'] },
-  // Its account names are no accounts of ours: those stand in a claim.
+  // Its account names differ from ours, which are in a claim.
   claims: { openid: ['sub'], profile: ['preferred_username'] },
   findAccount: (_: unknown, accountId: string) => ({
     accountId,
     claims: () => ({ sub: accountId, preferred_username: accountId.replace('id of ', '') }),
   }),
   interactions: { url: (_: unknown, { uid }: { uid: string }) => `/ask/${uid}` },
-  // Nobody is asked whether the portal may know them.
+  // Skips the consent page.
   loadExistingGrant: async ({ oidc }: Context) => {
     const Grant = provider()?.Grant;
     if (!Grant) return undefined;
@@ -78,7 +78,7 @@ const configuration = (site: string, jwks: { keys: JWK[] }, provider: () => Prov
     return grant;
   },
   ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
-  // It would refuse to call a portal on this very machine.
+  // It would refuse to call a portal on this machine.
   fetch: (url: string, { dispatcher: _, ...options }: RequestInit & { dispatcher?: unknown }) => fetch(url, options),
   pkce: { required: () => true },
   features: {

@@ -5,7 +5,7 @@ import type { School, TestPerson } from './school.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** So many hours from now, as the wire has it. */
+/** This many hours from now, in wire format. */
 export const inHours = (hours: number) => toWireTime(new Date(Date.now() + hours * HOUR_MS));
 export const hour = HOUR_MS;
 
@@ -35,7 +35,7 @@ export const aBanner = (changes: Partial<Banner> = {}): Banner => ({
   ...changes,
 });
 
-/** Published at once, as its editor holds it. */
+/** Published at once, with the version its editor holds. */
 export async function out(admin: TestPerson, draft: { result: { id: string; version: number } }) {
   return (await admin.publishing.publish(draft.result)).result;
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 type Column = { name: string; type: string; filled: boolean };
 
-/** What the catalogue says of the tables, asked once: every database of a run is migrated alike. */
+/** Catalogue queries, cached: every database of a run is migrated alike. */
 const known = new Map<string, Promise<{ rows: unknown[] }>>();
 
 async function askOnce<T>(pool: pg.Pool, text: string, values: unknown[]): Promise<T[]> {
@@ -13,7 +13,7 @@ async function askOnce<T>(pool: pg.Pool, text: string, values: unknown[]): Promi
   return (await asked).rows as T[];
 }
 
-/** Tables that keep rows of a school, all of them or those that number their rows. */
+/** Tables with rows of a school: all of them, or those with a numeric id. */
 async function tablesWith(pool: pg.Pool, columns: string[]): Promise<string[]> {
   const rows = await askOnce<{ name: string }>(
     pool,
@@ -25,10 +25,10 @@ async function tablesWith(pool: pg.Pool, columns: string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Puts one row with the same id into every table of a school, whatever columns the table has. */
+/** Inserts one row with the same id into every table of a school, whatever its columns. */
 export async function fillTables(pool: pg.Pool, tenantId: string, id: string) {
   let waiting = await tablesWith(pool, ['id', 'tenant_id']);
-  // A table that refers to another is filled after it: those that fail are tried again.
+  // A referencing table can only be filled after its target: failed ones are retried.
   while (waiting.length > 0) {
     const failed: string[] = [];
     for (const table of waiting)
@@ -40,22 +40,22 @@ export async function fillTables(pool: pg.Pool, tenantId: string, id: string) {
 
 type Owner = { tenantId: string; id: string; identityId: string };
 
-/** The columns that say whose a row is. */
+/** The columns that name a row's owner. */
 const personal = ['user_id', 'owner_id', 'assignee_id'];
 
 /**
- * Puts one row with the same id into every table whose rows are somebody's. What the row hangs on of the school's, it
- * hangs on `parent`: a number for which `fillTables` made rows before.
+ * Inserts one row with the same id into every table with personal rows. References to rows of the school use `parent`,
+ * an id that `fillTables` has filled before.
  */
 export async function fillPersonal(pool: pg.Pool, owner: Owner, id: string, parent: string) {
   const given = { tenant_id: owner.tenantId, id, identity_id: owner.identityId, audience: 'owner' };
   for (const { table, column } of await personalTables(pool))
     await fillTable(pool, table, parent, { ...given, [column]: owner.id });
-  // Only a session that can be renewed is one of the person's devices.
+  // Only a session with a refresh token counts as a device of the person.
   await fillTable(pool, 'session_token', parent, { ...given, session_id: id });
 }
 
-/** What stands in the rows that `fillPersonal` made. */
+/** The contents of the rows that `fillPersonal` inserted. */
 export async function personalRows(pool: pg.Pool, id: string): Promise<unknown[]> {
   const each = (await personalTables(pool)).map(
     ({ table }) => `select '${table}' as in, t::text as row from "${table}" t where id = $1`,
@@ -70,7 +70,7 @@ async function personalTables(pool: pg.Pool) {
   return found;
 }
 
-/** A row of what has to be filled and of what is given; the word of its texts is its own, where one is unique. */
+/** Inserts a row from the required columns and the given values; with a given id its texts are unique. */
 async function fillTable(pool: pg.Pool, table: string, id: string, given: Record<string, string>) {
   const rows = await askOnce<Column>(
     pool,
@@ -111,7 +111,7 @@ function valueFor(type: string, id: string, word: string): unknown {
   }
 }
 
-/** For every table something that changes when any row of the school changes. */
+/** A hash per table that changes when any row of the school changes. */
 export async function fingerprint(pool: pg.Pool, tenantId: string): Promise<Record<string, string>> {
   const each = (await tablesWith(pool, ['tenant_id'])).map(
     (table) => `select '${table}' as name, coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print

@@ -19,7 +19,7 @@ type Schema = {
 
 const idPattern = '^[1-9]\\d{0,17}$';
 
-/** Text that fits the patterns the contract uses. */
+/** Text that matches the patterns used in the contract. */
 const fitting = [
   '2030-01-01 00:00:00',
   '2030-01-01',
@@ -36,7 +36,7 @@ const fitting = [
 
 const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** An input that a call accepts, made from its declaration; every id in it is the one given. */
+/** A valid input of a call, generated from its schema; every id in it is the given one. */
 export const sampleInput = (call: Call, id: string) => sample(schemaOf(call), id) as Record<string, unknown>;
 
 function sample(schema: Schema, id: string): unknown {
@@ -60,7 +60,7 @@ function sample(schema: Schema, id: string): unknown {
   }
 }
 
-/** As many as there have to be, no word twice. */
+/** The minimum number of items, without duplicates. */
 function several({ items = {}, minItems = 1 }: Schema, id: string): unknown[] {
   const one = sample(items, id);
   return Array.from({ length: Math.max(minItems, 1) }, (_, at) => (at > 0 && typeof one === 'string' ? one + at : one));
@@ -72,8 +72,8 @@ function text({ pattern, minLength = 1 }: Schema, id: string) {
   return fit ?? 'walk1234'.padEnd(minLength, 'x');
 }
 
-/** Whether an id stands anywhere in what the call takes. */
+/** Whether the call's input contains an id anywhere. */
 export const takesId = (call: Call) => JSON.stringify(schemaOf(call)).includes(JSON.stringify(idPattern));
 
-/** The fields of a call, by name. */
+/** The input fields of a call, by name. */
 export const fieldsOf = (call: Call) => Object.keys(schemaOf(call).properties ?? {});

@@ -23,7 +23,7 @@ import { testDatabase } from './database.ts';
 export type Answer<T> = { http: number; status: number; msg: string; msgDetail: string; result: T };
 type Payload = Record<string, unknown>;
 
-/** A call as a test makes it: the whole envelope comes back, refused or not. */
+/** Makes a call and returns the whole envelope, whether refused or not. */
 type Client = {
   [G in keyof Contract]: {
     [K in keyof Contract[G]]: Contract[G][K] extends Call
@@ -39,19 +39,19 @@ export type PersonOptions = {
   deptId?: string;
   number?: string;
   passwordHash?: string;
-  /** A role every school has, shared with others; without it one of the person's own. */
+  /** A built-in role, shared with others; if absent the person gets a role of their own. */
   role?: BuiltInRole;
-  /** The configuration menu entries this person's role opens. */
+  /** The configuration menu entries that the person's role grants. */
   menus?: readonly Menu[];
 };
 
 export type TestPerson = Client & { id: string; account: string; identityId: string; roleId: string; token: string };
 
-/** A school of its own for one test, with the real application around the worker's database. */
+/** A separate school for one test, with the real application on the worker's database. */
 export type School = {
   tenant: string;
   host: string;
-  /** Its address, as others are told it. */
+  /** Its public address. */
   site: string;
   db: Db;
   app: FastifyInstance;
@@ -60,7 +60,7 @@ export type School = {
   travel(ms: number): void;
   person(options?: PersonOptions): Promise<TestPerson>;
   visitor: Client;
-  /** Whoever holds this access token. */
+  /** The person who holds this access token. */
   as(token: string): Client;
   inject(
     options: InjectOptions,
@@ -68,10 +68,10 @@ export type School = {
   ): Promise<{ http: number; body: string; headers: Record<string, unknown> }>;
 };
 
-/** A loopback address of its own: others on this machine reach the school under it, without any name service. */
+/** A loopback address of its own: other servers on this machine reach the school by it, without DNS. */
 const loopbackAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-type Standing = { /** Others call it, by a real socket; the test closes its app. */ listening?: boolean };
+type Standing = { /** Other servers call it through a real socket; the test closes its app. */ listening?: boolean };
 
 export async function aSchool(
   settings: Payload = {},
@@ -164,7 +164,7 @@ async function aPerson(db: Db, now: Date, inject: School['inject'], options: Per
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const token = randomBytes(32).toString('base64url');
   const code = options.role ?? `R_${account}`;
-  // One statement: most tests begin here, some of them several times.
+  // One statement, for speed: most tests begin here, some of them several times.
   const person = await db.one<{ id: string; identityId: string; roleId: string }>(sql`
     with u as (
       insert into app_user (tenant_id, account, nick_name, real_name, password_hash)

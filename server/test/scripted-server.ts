@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of somebody else that answers what the test says. */
+/** A foreign server whose responses the test defines. */
 export async function aServer(answer: RequestListener) {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');
@@ -18,5 +18,5 @@ export async function aServer(answer: RequestListener) {
   };
 }
 
-/** What was asked for, by its path and query. */
+/** The requested path and query. */
 export const askedFor = (request: IncomingMessage) => new URL(request.url ?? '', 'http://here');

@@ -9,11 +9,11 @@ type Opened = { text: string } | { distrust: string };
 type Sealed = { request: Request; open(http: number, text: string): Opened };
 type Envelope = { seal(page: Page, path: string, plain: Request): Promise<Sealed | undefined> };
 
-/** The two sides meet in the contract alone; only here one is held against the other, by its address. */
+/** Client and server share only the contract. Only here they are tested against each other, by file path. */
 export const clientModule = <T>(name: string) =>
   import(/* @vite-ignore */ fileURLToPath(new URL(`../../web/src/lib/${name}`, import.meta.url))) as Promise<T>;
 
-/** What a page knows after its first call. */
+/** The state of a page after its first call. */
 export async function aPage(school: School, aheadMs = 0): Promise<Page> {
   const { result: boot } = await school.visitor.session.boot({});
   return { boot: () => ({ boot, at: Date.now() + aheadMs }), loadBoot: async () => undefined };
@@ -21,7 +21,7 @@ export async function aPage(school: School, aheadMs = 0): Promise<Page> {
 
 type Call = { path: string; method?: 'GET' | 'POST'; body?: object; headers?: Record<string, string> };
 
-/** A request as the client seals it. */
+/** A request sealed as the client does it. */
 export async function seal(page: Page, { path, method = 'POST', body, headers = {} }: Call): Promise<Sealed> {
   const { seal: sealWith } = await clientModule<Envelope>('sealed/envelope.ts');
   const json = body ? { 'content-type': 'application/json' } : {};
@@ -31,7 +31,7 @@ export async function seal(page: Page, { path, method = 'POST', body, headers = 
   return sealed;
 }
 
-/** From an address of its own each time: requests are counted by it. */
+/** A new address each time, because requests are counted by address. */
 const someAddress = () => `10.${randomInt(255)}.${randomInt(255)}.${randomInt(255)}`;
 
 export function sendRequest(school: School, path: string, { method, headers, body }: Request) {
@@ -44,7 +44,7 @@ export function sendRequest(school: School, path: string, { method, headers, bod
   });
 }
 
-/** A sealed call, sent and opened. */
+/** Sends a sealed call and opens the response. */
 export async function callSealed<T = unknown>(school: School, page: Page, call: Call): Promise<Answer<T>> {
   const { request, open } = await seal(page, call);
   const { http, body } = await sendRequest(school, call.path, request);

@@ -1,8 +1,8 @@
 import type { RelevanceQuery } from './search-relevance.ts';
 
 /**
- * What people type, written by somebody who knew the list of services and nothing of the search, after it was finished.
- * Held back: nothing was tuned to it, and nothing was taken out.
+ * Searches written by somebody who knew the list of services and nothing of the search, after it was finished. A
+ * holdout set: nothing was tuned to it, and nothing was removed.
  */
 const lines: Readonly<Record<RelevanceQuery['by'], readonly (readonly [typed: string, wanted: string])[]>> = {
   student: [

@@ -1,13 +1,13 @@
 /**
- * What people type, and the service of the demo campus they mean. Written before the search first ran; one with mistyped
- * initials was taken out before that, and none since.
+ * Searches, and the service of the demo campus that is meant. Written before the search first ran; one with mistyped
+ * initials was removed before that, and none since.
  */
 export type RelevanceQuery = { typed: string; wanted: string; by: 'student' | 'teacher' };
 
 const by = (who: RelevanceQuery['by'], lines: Readonly<Record<string, string>>): RelevanceQuery[] =>
   Object.entries(lines).map(([typed, wanted]) => ({ typed, wanted, by: who }));
 
-/** Words of a school's own, as an administrator would enter them. */
+/** Synonyms of a school, as an administrator would enter them. */
 export const relevanceSynonyms: readonly (readonly string[])[] = [
   ['一卡通', '饭卡', '校园卡'],
   ['报账', '报销'],
@@ -47,7 +47,7 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   // single characters
   ...by('student', { 琴: 'C1001', 网: 'XX01', 泳: 'ZC03', 车: 'HQ04' }),
   ...by('teacher', { 薪: 'RS01', 印: 'XB01' }),
-  // pinyin, whole and while typing
+  // pinyin, complete and while typing
   ...by('student', {
     xuanke: 'JW01',
     chengjichaxun: 'JW02',
@@ -94,7 +94,7 @@ export const relevanceQueries: readonly RelevanceQuery[] = [
   // synonyms
   ...by('student', { 饭卡: 'HQ02', 寝室报修: 'HQ01', wifi: 'XX01', 找工作: 'ZJ02', 借书: 'TSG01', 假条: 'XG01' }),
   ...by('teacher', { 薪水: 'RS01', 差旅报销: 'CW01' }),
-  // as people say it
+  // natural phrases
   ...by('student', {
     怎么请假: 'XG01',
     我要查成绩: 'JW02',

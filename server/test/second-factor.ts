@@ -2,10 +2,10 @@ import { codeAt, stepAt } from '../src/common/totp.ts';
 import type { School, TestPerson } from './school.ts';
 import { password } from './sign-in.ts';
 
-/** What the person's app shows now. */
+/** The current code of the person's app. */
 export const codeNow = (school: School, secret: string) => codeAt(secret, stepAt(school.parts.clock()));
 
-/** Switches the second factor on for somebody who has `password`. */
+/** Enables the second factor for a person whose password is `password`. */
 export async function aSecondFactor(school: School, me: Pick<TestPerson, 'security'>) {
   const { secret } = (await me.security.beginSecondFactor({ password })).result;
   const { codes } = (await me.security.confirmSecondFactor({ code: codeNow(school, secret) })).result;

@@ -1,7 +1,6 @@
 /**
- * The product as it starts at a new school, without the demo campus, and a mail server the school may use. Where both
- * are it says over IPC. Asked there for the `captcha` it answers what the newest picture shows, which people read with
- * their eyes; asked for the `letter`, the next that arrives.
+ * The product as it starts at a new school, without the demo campus, plus a mail server for the school, whose port is
+ * sent over IPC. The message `captcha` is answered with the text of the newest picture, `letter` with the next mail.
  */
 import * as z from 'zod';
 import { readConfig } from '../src/config.ts';
@@ -23,7 +22,7 @@ const answers = {
 const question = z.enum(['letter', 'captcha']);
 
 process.on('message', (asked) => void answers[question.parse(asked)]().then((answer) => process.send?.({ answer })));
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // nobody is left to end it
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // the parent is gone
 
 await serve(config, opened);
 process.send?.({ mailPort: mail.port });

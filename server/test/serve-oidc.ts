@@ -1,6 +1,6 @@
 /**
- * An OpenID provider as a process of its own, for the portal at the address in PORTAL: whoever types an account into its
- * form is that person. It says where it is over IPC, and ends with whoever started it.
+ * An OpenID provider in a separate process, for the portal at the address in PORTAL: the account typed into its form is
+ * signed in. It sends its address over IPC, and ends with its parent process.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
 /**
- * The product with a clock that can be moved: `{ travel: ms }` over IPC is answered by `{ now }`; without IPC a line
- * `travel <ms>` on standard input does the same. Everything else is the environment's, as for the product itself.
+ * The product with a movable clock: `{ travel: ms }` over IPC is answered by `{ now }`; without IPC a line `travel
+ * <ms>` on standard input does the same. Everything else comes from the environment, as in the product itself.
  */
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
@@ -26,7 +26,7 @@ const moved = z.object({ travel: z.number().finite() });
 
 if (process.send) {
   process.on('message', (message) => void process.send?.(travel(moved.parse(message).travel)));
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // nobody is left to end it
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); // the parent is gone
   process.send({ ready: true, port });
 } else {
   createInterface({ input: process.stdin }).on('line', (line) => {

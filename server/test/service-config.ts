@@ -6,11 +6,11 @@ type ServiceForm = Input<Contract['serviceConfig']['submit']>['service'];
 
 const menus = ['userFrameConfig/manage/services'] as const;
 
-/** Runs the school, and so puts services on the shelf without a second person. */
+/** The school's administrator, who can put services on the shelf without a second person. */
 export const serviceAdmin = (school: School, name = '服务管理员') =>
   school.person({ name, menus, role: 'TENANT_ADMIN' });
 
-/** Keeps services, and needs a second person to put them on the shelf. */
+/** A service administrator, who needs a second person to put services on the shelf. */
 export const serviceKeeper = (school: School, name = '服务维护人') => school.person({ name, menus });
 
 export const aServiceForm = (changes: Partial<ServiceForm> = {}): ServiceForm => ({
@@ -24,12 +24,12 @@ export const aServiceForm = (changes: Partial<ServiceForm> = {}): ServiceForm =>
   ...changes,
 });
 
-/** Stored, as its editor holds it. */
+/** A saved service, with the version its editor holds. */
 export async function aStored(admin: TestPerson, changes: Partial<ServiceForm> = {}) {
   return (await admin.serviceConfig.submit({ service: aServiceForm(changes) })).result;
 }
 
-/** On the shelf, as its editor holds it. */
+/** A service on the shelf, with the version its editor holds. */
 export async function aShelved(admin: TestPerson, changes: Partial<ServiceForm> = {}) {
   const held = await aStored(admin, changes);
   return (await admin.serviceConfig.changeStatus({ ...held, status: 'SHELF' })).result;

@@ -54,7 +54,7 @@ export async function aService(db: Db, service: Service): Promise<string> {
   return id;
 }
 
-/** As far as lists ask for it: there is one, and people may read it. */
+/** Only what lists need: a published guide exists. */
 const aPublishedGuide = (db: Db, serviceId: string, name: string) =>
   db.run(sql`
     with kept as (
@@ -83,7 +83,7 @@ export const favour = (db: Db, userId: string, serviceIds: readonly string[]) =>
 
 type Popular = { serviceId: string; visits: number; identityType?: number; deptId?: string; daysAgo?: number };
 
-/** Visits as the day's count has them. */
+/** Visits in the daily counts. */
 export const popular = (db: Db, { serviceId, visits, identityType = 0, deptId = '0', daysAgo = 1 }: Popular) =>
   db.run(sql`
     insert into service_day (tenant_id, day, service_id, identity_type, dept_id, visits)
@@ -92,7 +92,7 @@ export const popular = (db: Db, { serviceId, visits, identityType = 0, deptId = 
 
 type Visits = { serviceId: string; userId: string; times: number; daysAgo?: number };
 
-/** Visits as the log has them. */
+/** Visits in the log. */
 export const visited = (db: Db, { serviceId, userId, times, daysAgo = 1 }: Visits) =>
   db.run(sql`
     insert into visit_log (tenant_id, service_id, user_id, at)

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { templateFolder } from '../src/db/embedded/template.ts';
 
-/** Once a run: the template is ready before the workers start, and what they leave behind is removed at the end. */
+/** Once per run: creates the template before the workers start, and removes what they leave behind at the end. */
 export default async function setupDatabases() {
   const run = `test_${randomBytes(4).toString('hex')}`;
   const folder = await mkdtemp(join(tmpdir(), 'yizhan-test-'));
   process.env.TEST_RUN = run;
-  // Whatever a test puts into a temporary folder goes with the run.
+  // Everything a test puts into a temporary folder is removed with the run.
   process.env.TMPDIR = folder;
   await templateFolder();
   return async () => {

@@ -51,7 +51,7 @@ export async function signedIn(school: School, account: string) {
   return result;
 }
 
-/** A picture and what it says. */
+/** A captcha picture and its text. */
 export async function solvedCaptcha(school: School) {
   const { result } = await school.visitor.session.captcha();
   const { answer } = await school.db.one<{ answer: string }>(sql`

@@ -6,23 +6,23 @@ import { json, sql, tenant } from '../src/db/sql.ts';
 import { bindBrowser } from '../src/domain/sign-on/browser-binding.ts';
 import type { Answer, School } from './school.ts';
 
-/** Sets the ways in of a school, as its administrator would. */
+/** Sets a school's sign-in methods, as its administrator would. */
 export async function setSignOn(school: School, signOn: Partial<SignOnSettings>) {
   await school.db.run(sql`
     update tenant set settings = settings || ${json({ signOn })}::jsonb where id = ${tenant}`);
   school.parts.bus.publish('tenant.changed', { tenantId: school.tenant });
 }
 
-/** What the client finds in its address when a browser comes back. */
+/** What the client reads from its address when a browser returns. */
 export function returned(location: string) {
   const { searchParams, hash } = new URL(location, 'http://here');
   return { ticket: searchParams.get('ticket') ?? '', error: searchParams.get('signOnError') ?? '', hash };
 }
 
-/** Whether the session of a token still lives. */
+/** Whether the session of a token is still alive. */
 export const lives = async (school: School, token: string) => (await school.as(token).session.userInfo()).http === 200;
 
-/** Exchanges the code of a sign-on in the browser it was given to. */
+/** Exchanges a sign-on code in the browser it was issued to. */
 export async function exchange(school: School, ticket: string, token?: string): Promise<Answer<TokenBody>> {
   const cookie = bindBrowser(ticket, 'code', { https: false }).split(';')[0];
   const call = {

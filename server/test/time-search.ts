@@ -1,7 +1,7 @@
 /**
- * Times the search of the hall in a database of its own: DATABASE_URL, and the files of services and of queries that
- * `bench/search.ts` wrote. For each line it is given it answers one: how long each query took, in milliseconds, and how
- * much it found.
+ * Times the search of the hall in a separate database: takes DATABASE_URL, and the files of services and of queries
+ * written by `bench/search.ts`. For each input line it prints one line: the milliseconds of each query, and how much it
+ * found.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -37,7 +37,7 @@ await opened.pool.query('vacuum analyze service, search_entry');
 const now = new Date();
 const roles = { roleIds: ['1', '2'], roleType: 1, deptIds: ['1', '2'] };
 const asker = { db, now, visible: canUse(roles), userId: '1', roleType: 1, deptId: null };
-// The first turns warm up: the dictionary is read by the first search.
+// The first rounds warm up: the first search loads the dictionary.
 for await (const _turn of createInterface(process.stdin)) {
   const times: number[] = [];
   const found: number[] = [];

@@ -19,7 +19,7 @@ type Todo = {
 
 let made = 0;
 
-/** Something a person has to do with. */
+/** A to-do of a person. */
 export async function aTodo(db: Db, assigneeId: string, row: Todo = {}): Promise<void> {
   const { title = '请假申请', category = 'TODO', status = 'PENDING', itemCode = '', itemName = '', url = '' } = row;
   const { nodeName = '', handler = '', priority = 3, createdAt = new Date(), dueAt = null, fields = {} } = row;

@@ -8,15 +8,15 @@ const tablesIn = (text: string) =>
   [...text.matchAll(/\b(?:insert into|update|delete from)\s+([a-z_]+)/gi)].flatMap(([, table]) => table ?? []);
 
 /**
- * Notes every table of a school that a statement wrote rows of, once that is final: what a transaction takes back was
- * not written. To look at all rows after each call would take longer than the calls.
+ * Records every table of a school to which a statement wrote rows, after the commit: rolled-back writes do not count.
+ * Comparing all rows after each call would take longer than the calls.
  */
 export function watchWrites(pool: pg.Pool, tenantId: string) {
   let written: string[] = [];
   const watched = new WeakSet<Client>();
 
   function watchClient(client: Client) {
-    /** Inside a transaction: what it wrote, and how much of it each savepoint found. */
+    /** Inside a transaction: the tables written, and how many of them there were at each savepoint. */
     let open: { tables: string[]; points: Map<string, number> } | undefined;
 
     function follow(text: string) {
@@ -35,7 +35,7 @@ export function watchWrites(pool: pg.Pool, tenantId: string) {
       const tables = tablesIn(statement.text);
       if (tables.length === 0 || !statement.values.includes(tenantId)) return;
       const { callback } = statement;
-      // The count of rows is that of the whole statement: what is written on the way to a question always counts.
+      // The row count is that of the whole statement: writes inside a `with` always count.
       const onTheWay = /^\s*with\b/i.test(statement.text);
       statement.callback = (error, answer) => {
         if (answer && (onTheWay || answer.rowCount > 0)) (open?.tables ?? written).push(...tables);
@@ -59,7 +59,7 @@ export function watchWrites(pool: pg.Pool, tenantId: string) {
   });
 
   return {
-    /** The tables written since the last time one asked. */
+    /** The tables written since the last call. */
     tables(): string[] {
       const tables = [...new Set(written)].sort();
       written = [];

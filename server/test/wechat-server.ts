@@ -2,7 +2,7 @@ import { aServer, askedFor } from './scripted-server.ts';
 
 type Scanned = { openid: string; unionid?: string };
 
-/** WeChat's token endpoint: knows one app, and the codes it was told. A code works once. */
+/** WeChat's token endpoint: knows one app, and the codes the test issued. A code works once. */
 export async function aWechat({ appId = 'wx-portal', appSecret = 'wechat secret' } = {}) {
   const codes = new Map<string, Scanned>();
   const server = await aServer((request, response) => {
@@ -25,7 +25,7 @@ export async function aWechat({ appId = 'wx-portal', appSecret = 'wechat secret'
   const authorizeUrl = 'https://open.weixin.example/connect/qrconnect';
   return {
     ...server,
-    /** Somebody scans: the code their browser comes back with. */
+    /** Somebody scans: returns the code their browser comes back with. */
     scan(code: string, who: Scanned) {
       codes.set(code, who);
       return code;

@@ -1,4 +1,4 @@
-/** Writes the demo campus into DATA_DIR, with what is to be found in it, and ends: servers of tests begin with a copy. */
+/** Writes the demo campus with its search index into DATA_DIR, and exits: test servers start from a copy. */
 
 import { loadSecret } from '../src/common/secrets.ts';
 import { readConfig } from '../src/config.ts';

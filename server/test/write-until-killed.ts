@@ -1,4 +1,4 @@
-/** A process of the test beside folder.ts: writes row after row and says each number once its write was answered. */
+/** Process of folder.process.test.ts: writes row after row and prints each number once its write is confirmed. */
 import { openEmbeddedFolder } from '../src/db/embedded/folder.ts';
 import { templateFolder } from '../src/db/embedded/template.ts';
 

@@ -12,13 +12,13 @@ const named = new RegExp(`\\$\\{(${addressParameters.join('|')})\\}`, 'g');
 
 const namesIn = (address: string) => new Set(Array.from(address.matchAll(named), ([, name]) => name));
 
-/** Every value goes in as one piece of an address: it can name a person, not another place. */
+/** Values are URL-encoded: they can name a person, but not change the address. */
 const filledWith = (address: string, values: Values) =>
   address.replace(named, (_, name: AddressParameter) => encodeURIComponent(values[name] ?? ''));
 
 /**
- * The address with `${account}` and its like filled in for a person, and a key that stays the same for them although
- * a signed proof of who they are is new each time.
+ * The address with `${account}` and similar parameters filled in for a person, and a stable cache key for them: the
+ * signed token in the address differs on every request.
  */
 export async function fillAddress(address: string, asker: Asker): Promise<{ url: string; key: string }> {
   const names = namesIn(address);

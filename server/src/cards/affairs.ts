@@ -3,7 +3,7 @@ import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { listTodos, toTodoRow } from '../domain/todos/queries.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
-/** What a person has to do with, class by class. The classes keep their order, whichever of them are shown. */
+/** A person's to-dos by category, always in the same order, whichever categories are shown. */
 export const affairs: CardSource<'affairs'> = {
   shows: ['todos'],
   audience: ownAudience,

@@ -2,7 +2,7 @@ import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 import { newestAnnouncements } from './announcement-queries.ts';
 import type { CardSource } from './source.ts';
 
-/** Announcements the school’s offices wrote, or that its public accounts pushed. */
+/** Announcements written by the school’s offices or pushed by its public accounts. */
 export const announcements: CardSource<'announcements'> = {
   audience: ({ roleType }) => ({ key: String(roleType) }),
   isCacheable: () => true,

@@ -2,7 +2,7 @@ import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
 import type { Db } from '../db/database.ts';
 import { json, sql, tenant } from '../db/sql.ts';
 
-/** A person has one arrangement a page and kind of identity. */
+/** A person has one arrangement per page and identity type. */
 export type ArrangementKey = { userId: string; navigationId: string; identityType: number };
 
 const matches = ({ userId, navigationId, identityType }: ArrangementKey) => sql`

@@ -9,13 +9,13 @@ import type { Snapshots } from './snapshots.ts';
 type Owner = { db: Db; person: Pick<Person, 'id' | 'roleType'>; snapshots: Snapshots };
 type CardPage = { navigationId?: string | undefined };
 
-/** The home page is that of no navigation item. */
+/** The home page belongs to no navigation item. */
 const HOME = '0';
 const keyOf = ({ person }: Owner, { navigationId = HOME }: CardPage): ArrangementKey => ({
   ...{ userId: person.id, navigationId, identityType: person.roleType },
 });
 
-/** Cached until the person's pages are told that they changed. */
+/** Cached until a hint tells the person's pages that it changed. */
 export async function getArrangement(owner: Owner, page: CardPage): Promise<OwnLayout | undefined> {
   const { db, person, snapshots } = owner;
   const key = keyOf(owner, page);

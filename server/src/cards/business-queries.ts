@@ -6,7 +6,7 @@ import type { CardSettings, Viewer } from './source.ts';
 
 type CountedTile = { tile: ServiceTile; total: number };
 
-/** As many as the roomier layout shows: which one it is, the page decides. */
+/** As many as the larger layout shows; the page decides which layout is used. */
 const tilesOf = (rows: number) =>
   Math.max(...Object.values(cardKindLimits.businessTiles).map((byRows) => byRows[rows - 1] ?? byRows[0]));
 

@@ -4,7 +4,7 @@ import { byIdentity, byOneself, listMostUsed } from './common-use-queries.ts';
 import { cachedForAudience } from './shared-cache.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
-/** What the person opens most, and beside it what people of the same identity open most. */
+/** What the person opens most, and what people of the same identity type open most. */
 export const commonUse: CardSource<'commonUse'> = {
   shows: ['visits', 'services'],
   audience: ownAudience,
@@ -21,7 +21,7 @@ const ofIdentity = cachedForAudience(
   ({ person }) => rightsKey(person),
 );
 
-/** The scenes among the services, in the order they come up. */
+/** The scenes of the services, in order of appearance. */
 function scenesOf(services: readonly UsedService[]) {
   const names = new Set(services.map(({ serviceSceneName }) => serviceSceneName).filter((name) => name !== ''));
   return [...names].map((name) => ({ name, serviceSceneName: name }));

@@ -1,4 +1,4 @@
-/** What stands at a path such as `data.rows[0].title`; the empty path is the value itself. */
+/** The value at a path such as `data.rows[0].title`; the empty path is the value itself. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const step of stepsOf(path)) {
@@ -14,10 +14,10 @@ const stepsOf = (path: string) =>
     .split('.')
     .filter((step) => step !== '');
 
-/** Nobody reads more in a card. */
+/** Maximum text length in a card. */
 const MOST_LETTERS = 1000;
 
-/** A value of a foreign answer as people read it: words and numbers; what holds others is nothing to read. */
+/** A foreign value as readable text: strings and numbers; objects and arrays give an empty text. */
 export function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim().slice(0, MOST_LETTERS);
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);

@@ -5,7 +5,7 @@ import { type CardSource, ownAudience } from './source.ts';
 
 const MOST = Math.max(...Object.values(cardKindLimits.favouritesShown));
 
-/** What the person marked, in their own order, as far as they may still use it. */
+/** The person's favourites in their own order, limited to those they may still use. */
 export const favourites: CardSource<'favourites'> = {
   shows: ['favourites', 'services'],
   audience: ownAudience,

@@ -6,7 +6,7 @@ import { parseForeignTime } from './foreign-time.ts';
 
 export type FeedEntry = { id: string; title: string; link: string; at: Date | undefined };
 
-/** RSS 2.0, RSS 1.0 (RDF) and Atom, by what they have in common. */
+/** RSS 2.0, RSS 1.0 (RDF) and Atom, by their common elements. */
 export const feedFormat: FeedFormat<readonly FeedEntry[]> = {
   name: 'feed',
   parse(body) {
@@ -38,7 +38,7 @@ function atomEntry(entry: Element): FeedEntry {
   return { id: wordsIn(entry, 'id') || link || title, title, link, at: timeIn(entry, ['published', 'updated']) };
 }
 
-/** Titles are words: tags that a feed puts into them are left out. */
+/** Titles are plain text: tags inside them are removed. */
 const titleIn = (element: Element) =>
   wordsIn(element, 'title')
     .replace(/<\/?[a-z][^>]*>/gi, '')
@@ -49,7 +49,7 @@ function timeIn(element: Element, names: readonly string[]): Date | undefined {
   return parseForeignTime(told ?? '');
 }
 
-/** The words of the first child of that name which has any. */
+/** The text of the first child of that name that has any. */
 function wordsIn(element: Element, name: string): string {
   const said = childrenOf(element, name).map(({ children }) =>
     children.map((child) => (typeof child['#text'] === 'string' ? child['#text'] : '')).join(''),
@@ -61,7 +61,7 @@ function wordsIn(element: Element, name: string): string {
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The five entities of XML and characters by number, once; no other is known, so none can grow. */
+/** Decodes XML's five entities and numeric characters, once. No other entity is known, so none can expand. */
 const decodeEntities = (words: string) =>
   words.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,5}));/gi, (all, decimal, hexadecimal, name) => {
     if (name !== undefined) return characters[String(name).toLowerCase()] ?? all;

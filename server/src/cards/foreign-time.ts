@@ -3,11 +3,11 @@ import { parseWireTime } from '../common/wire-time.ts';
 
 const seconds = /^\d{10}$/;
 const milliseconds = /^\d{13}$/;
-/** 2026-11-15, 2026/11/5 9:30, 2026-11-15T09:30:00.000: without a zone it is the school's own clock. */
+/** 2026-11-15, 2026/11/5 9:30, 2026-11-15T09:30:00.000: without a zone it is local time of the school. */
 const local = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 const zoned = /(?:Z|GMT|UTC?|[+-]\d{2}:?\d{2})$/i;
 
-/** When something happened, by the many ways other systems write it; nothing where it cannot be told. */
+/** Parses the many time formats of other systems; undefined if unknown. */
 export function parseForeignTime(text: string): Date | undefined {
   const words = text.trim().slice(0, fieldLimits.nameLength);
   if (seconds.test(words)) return new Date(Number(words) * 1000);

@@ -7,7 +7,7 @@ import { type CardSource, ownAudience } from './source.ts';
 
 type Row = StagingTab['result'][number];
 
-/** A micro front end, which the browser loads, or a table of a JSON address, which the server reads. */
+/** A micro front end loaded by the browser, or a table from a JSON address read by the server. */
 export const frame: CardSource<'frame'> = {
   audience: ownAudience,
   async load({ config: { frame } }, viewer) {
@@ -25,7 +25,7 @@ export const frame: CardSource<'frame'> = {
   },
 };
 
-/** The origins of the micro front ends that people's pages load. */
+/** The origins of the micro front ends on users' pages. */
 export function microAppOrigins(cards: readonly { content: CardContent }[]): string[] {
   const addresses = cards.flatMap(({ content }) =>
     content.kind === 'frame' && content.config.frame.type === 'qiankun' ? [content.config.frame.url] : [],

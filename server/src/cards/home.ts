@@ -15,14 +15,14 @@ import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
 
-/** Who looks at a page of cards, and what it is made from. */
+/** The viewer of a page of cards and what is needed to build it. */
 type PageContext = Omit<Viewer, 'db' | 'patient'> & { db: Db; published: PublishedCache };
 
 /** Which page of cards: that of a navigation item, or the home page. */
 export type CardPage = { navigationId?: string | undefined };
 type PageCard = { card: Published<CardContent>; placed: Placed };
 
-/** The cards a person has or could have on a page, as the administrator lays them out. */
+/** The cards a person has or could add on a page, in the administrator's layout. */
 export async function pageFor({ db, person, published }: PageContext, which: CardPage) {
   const navigationId = which.navigationId ?? null;
   const [cards, layouts, isOpen] = await Promise.all([
@@ -33,12 +33,12 @@ export async function pageFor({ db, person, published }: PageContext, which: Car
   const contents = isOpen ? layouts.map(({ content }) => content) : [];
   const layout = layoutFor(contents, { navigationId, roleType: person.roleType });
   const mine = new Map(cards.filter(({ content }) => isFor(content, person)).map((card) => [card.id, card]));
-  // Only the home page is there without a layout.
+  // Only the home page exists without a layout.
   const places = layout ? defaultPlaces(layout) : navigationId === null ? placesWithout(cards) : [];
   return { cards, mine, layout, places: places.filter(({ cardId }) => mine.has(cardId)) };
 }
 
-/** The same as the person arranged it. */
+/** The same, with the person's own arrangement applied. */
 export async function arrangedPage(context: PageContext, which: CardPage) {
   const [page, own] = await Promise.all([pageFor(context, which), getArrangement(context, which)]);
   const all = arranged(page.places, own);
@@ -49,7 +49,7 @@ export async function arrangedPage(context: PageContext, which: CardPage) {
   return { ...page, own, pageCards };
 }
 
-/** A person's page. All sources are asked side by side; one that fails fails alone. */
+/** A person's page. All sources load in parallel; a failing one affects only its own card. */
 export async function homePage(context: PageContext, which: CardPage): Promise<HomePage> {
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
@@ -58,7 +58,7 @@ export async function homePage(context: PageContext, which: CardPage): Promise<H
   return { layout: pageLayout(cards), cards, personal: own !== undefined };
 }
 
-/** One card of the page with its data of now, whatever is kept. */
+/** One card of the page with current data, bypassing the cache. */
 export async function homeCard(context: PageContext, id: string, which: CardPage): Promise<HomeCard> {
   const { pageCards } = await arrangedPage(context, which);
   const one = pageCards.find(({ card, placed }) => card.id === id && placed.shown) ?? fail('not_found');
@@ -75,7 +75,8 @@ async function show({ card, placed }: PageCard, context: PageContext, showing: S
   const head = { id, basicConfig: basicOf(content), place, span, mandatory };
   const { tenant } = context.db;
   const { audience, kept } = cachingOf(content, context.person);
-  // With the number of the revision, so that data of older settings is never shown under newer ones; some has words.
+  // The revision number keeps data of older settings out of newer ones; the language matters because some data contains
+  // text.
   const key = [tenant, id, number, audience.key, context.caller.language].join('/');
   const keepMs = kept && !isFresh ? cardLimits.cacheMs : 0;
   const shown = await context.snapshots.show(key, () => load(content, { ...context, db, waitsForSource: isFresh }), {
@@ -97,7 +98,7 @@ type Loadable<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRow
 export async function load<K extends CardKind>(card: Loadable<K>, viewer: Viewer): Promise<OfKind<'data'>> {
   const { kind, config, displayRows } = card;
   const data = await sources[kind].load({ config, displayRows }, viewer);
-  // The registry gives each kind its own data; through a union of kinds the compiler cannot follow.
+  // The registry pairs each kind with its own data; the compiler cannot follow this through the union.
   const paired: unknown = { kind, data };
   return paired as OfKind<'data'>;
 }

@@ -2,13 +2,13 @@ import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
 import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent, LayoutPlace, OwnLayout, Span } from '@yizhan/contract/entities/layout.ts';
 
-/** Where a card stands on a page. */
+/** Position of a card on a page. */
 export type Placed = { cardId: string; place: HomeCard['place']; span: Span; mandatory: boolean; shown: boolean };
 
 type Page = { navigationId: string | null; roleType: number };
 type Layout = Pick<LayoutContent, 'identities' | 'navigationId'>;
 
-/** Of a page's layouts the first that names this identity, else the first that names none. */
+/** The first of a page's layouts that names this identity type, else the first without any. */
 export function layoutFor<L extends Layout>(layouts: readonly L[], { navigationId, roleType }: Page): L | undefined {
   const ofPage = layouts.filter((layout) => layout.navigationId === navigationId);
   return (
@@ -19,7 +19,7 @@ export function layoutFor<L extends Layout>(layouts: readonly L[], { navigationI
 
 type Columns = Pick<LayoutContent, 'main' | 'aside'>;
 
-/** The administrator's places, in order; a card named twice stands where it is named first. */
+/** The administrator's places, in order; of duplicates the first counts. */
 export function defaultPlaces({ main, aside }: Columns): Placed[] {
   const all = [...main.map(placed('main')), ...aside.map(placed('aside'))];
   const first = new Map<string, Placed>();
@@ -31,11 +31,11 @@ const placed =
   (place: Placed['place']) =>
   ({ cardId, span, mandatory, shown }: LayoutPlace): Placed => ({
     ...{ cardId, place, span, mandatory },
-    // What nobody may hide cannot wait to be added either.
+    // A mandatory card is always shown.
     shown: shown || mandatory,
   });
 
-/** The home page of a school that laid none out: every card, in the order of the library. */
+/** The home page of a school without a layout: every card, in library order. */
 export const placesWithout = (cards: readonly { id: string; content: { kind: CardKind } }[]): Placed[] =>
   cards.map(({ id, content }) => ({
     ...{ cardId: id, span: 1, mandatory: false, shown: true },
@@ -43,8 +43,8 @@ export const placesWithout = (cards: readonly { id: string; content: { kind: Car
   }));
 
 /**
- * A person's arrangement over the administrator's: order and width are the person's, what there is and
- * what must be there the administrator's. Answers every card, those not on the page with `shown` off.
+ * Applies a person's arrangement to the administrator's layout: order and width are the person's; which cards exist and
+ * which are mandatory is the administrator's. Returns every card, those not on the page with `shown` off.
  */
 export function arranged(defaults: readonly Placed[], own: OwnLayout | undefined): Placed[] {
   if (!own) return [...defaults];
@@ -62,12 +62,12 @@ export function arranged(defaults: readonly Placed[], own: OwnLayout | undefined
   }));
 }
 
-/** A card the person never placed comes after the one it follows by default; those before it are already in. */
+/** A card the person never placed follows its default predecessor, which is already in `order`. */
 function placeOf(defaults: readonly Placed[], at: number, order: readonly Placed[]): number {
   const before = defaults[at - 1];
   return before ? order.indexOf(before) + 1 : 0;
 }
 
-/** With a card in the right column a page leaves the others less room. */
+/** A card in the right column leaves the others less room. */
 export const pageLayout = (shown: readonly Pick<Placed, 'place'>[]): CardLayout =>
   shown.some(({ place }) => place === 'aside') ? 'narrow' : 'wide';

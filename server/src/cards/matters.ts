@@ -7,14 +7,14 @@ import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
-/** A person's figures in the school's systems: the card's balance, books on loan, a salary slip. */
+/** A person's figures in the school's systems: campus card balance, books on loan, a salary slip. */
 export const matters: CardSource<'matters'> = {
   shows: ['matters'],
   audience: ownAudience,
   isCacheable: hasOwnSourcesOnly,
   async load({ config }, viewer) {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
-    // There is one store of the portal's own: a second column of it would say everything twice.
+    // The portal has one store of its own: a second internal column would repeat everything.
     const own = columns.find(({ source }) => source.sourceType === 'INTERNAL');
     const lists = columns.map(async (column) => {
       const { source } = column;
@@ -35,7 +35,7 @@ async function ownMatters(viewer: Viewer): Promise<Matter[]> {
 
 async function foreignMatters(column: MatterColumn, source: PullSource, viewer: Viewer): Promise<Matter[]> {
   const { feed, items } = await pullRows(source, viewer);
-  // A source that never answered has nothing but its name to show.
+  // A source that never responded can only show its name.
   if (feed.state === 'failed') {
     return [{ id: column.id, title: column.columnName, otherInformationList: [], feed, ...shown({}) }];
   }
@@ -52,7 +52,7 @@ async function foreignMatters(column: MatterColumn, source: PullSource, viewer: 
 
 type Marks = { typeName?: string | undefined; colorVal?: string | undefined; url?: string | undefined };
 
-/** Only a colour is taken as one, and only an address people may be sent to. */
+/** Accepts only valid colours and safe addresses. */
 function shown({
   typeName = '',
   colorVal = '',

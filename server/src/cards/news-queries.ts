@@ -6,7 +6,7 @@ import type { Viewer } from './source.ts';
 
 type Column = { id: string; lines: Omit<NewsLine, 'url'>[] };
 
-/** What a viewer may read of some columns of the portal's own news; one statement for all of them. */
+/** What a viewer may read in some of the portal's own news columns, in one statement. */
 export async function listOwnNews({ db, person, now }: Viewer, ids: readonly string[], most: number) {
   if (ids.length === 0) return [];
   return db.many<Column>(sql`

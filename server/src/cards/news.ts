@@ -12,9 +12,9 @@ import { type CardSource, hasOwnSourcesOnly, ownAudience, sameRights, type Viewe
 
 type FilledTab = Pick<NewsTab, 'columnId' | 'result' | 'feed'>;
 
-/** News by column: the portal's own, and what other sites tell by JSON, RSS or Atom. */
+/** News by column: the portal's own, and other sites' by JSON, RSS or Atom. */
 export const news: CardSource<'news'> = {
-  // An address can name the person; what it answers is theirs.
+  // An address can contain the person; the response is then theirs alone.
   audience: (person, config) => (hasOwnSourcesOnly(config) ? sameRights(person) : ownAudience(person)),
   isCacheable: hasOwnSourcesOnly,
   async load({ config, displayRows }, viewer) {
@@ -29,11 +29,11 @@ export const news: CardSource<'news'> = {
   },
 };
 
-/** The portal's own columns are read together, by one statement; one that is not the viewer's to open is no tab. */
+/** The portal's own columns are read in one statement; a column the viewer may not open gets no tab. */
 function ownTabs(columns: readonly NewsColumnOfCard[], viewer: Viewer, most: number) {
   const ids = columns.flatMap(({ source }) => (source.sourceType === 'INTERNAL' ? [source.newsColumnId] : []));
   const lists = listOwnNews(viewer, ids, most);
-  // Foreign sources are awaited side by side: until then a failure must not count as one nobody looks at.
+  // Awaited only later, together with the foreign sources: until then a failure must not be an unhandled rejection.
   lists.catch(() => undefined);
   return async ({ source }: NewsColumnOfCard): Promise<FilledTab | undefined> => {
     const found = (await lists).find(({ id }) => source.sourceType === 'INTERNAL' && id === source.newsColumnId);
@@ -60,7 +60,7 @@ async function fromFeed(source: RssSource, viewer: Viewer) {
   return { feed: feedOf(source.url, fed), lines };
 }
 
-/** Where nobody mapped a field, it has its usual name in the answer. */
+/** Fields without a mapping use their usual name in the response. */
 const usualMapping = ['title', 'releaseTime', 'url', 'important'].map((field) => ({
   field,
   chineseName: '',

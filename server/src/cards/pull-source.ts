@@ -8,7 +8,7 @@ import type { Viewer } from './source.ts';
 
 export type PulledRows = { feed: Feed; items: readonly unknown[]; total: number; answer: unknown };
 
-/** A bare number or word is an answer too; a page of HTML is none. */
+/** A bare number or string is valid too; an HTML page is not. */
 export const jsonFormat: FeedFormat<{ answer: unknown }> = {
   name: 'json',
   parse: (body) => {
@@ -20,7 +20,7 @@ export const jsonFormat: FeedFormat<{ answer: unknown }> = {
   },
 };
 
-/** What a JSON address says to this person. It never throws: a source that fails says so in its feed. */
+/** The response of a JSON address for this person. Never throws: a failed source is reported in its feed. */
 export async function pullRows(source: PullSource, viewer: Viewer): Promise<PulledRows> {
   const fed = await readSource(source, viewer, jsonFormat);
   const feed = feedOf(source.url, fed);
@@ -28,7 +28,7 @@ export async function pullRows(source: PullSource, viewer: Viewer): Promise<Pull
   return { feed, ...rowsIn(fed.value.answer, source) };
 }
 
-/** The rows of an answer and how many there are; an answer without a list has none. */
+/** The rows of a response and their total; a response without a list has none. */
 export function rowsIn(answer: unknown, { listPath, totalPath }: Pick<PullSource, 'listPath' | 'totalPath'>) {
   const list = valueAt(answer, listPath);
   const items = Array.isArray(list) ? (list as unknown[]).slice(0, feedLimits.maxItems) : [];
@@ -39,7 +39,7 @@ export function rowsIn(answer: unknown, { listPath, totalPath }: Pick<PullSource
 
 type Source = { url: string; cacheSeconds: number };
 
-/** Asks a foreign source in the name of the viewer, where the address names them. */
+/** Reads a foreign source, with the viewer's parameters in the address. */
 export async function readSource<T extends NonNullable<unknown>>(
   source: Source,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export const feedOf = (url: string, fed: FeedAnswer<unknown>): Feed => ({
   from: hostOf(url.replace(/\$\{\w+\}/g, 'x')),
 });
 
-/** The mapped fields of one item, as text; a field that is not there is empty. */
+/** The mapped fields of one item, as text; a missing field is empty. */
 export const mapFields = (item: unknown, mapping: readonly FieldMapping[]): Record<string, string> =>
   Object.fromEntries(mapping.map(({ field, path }) => [field, toText(valueAt(item, path || field))]));
 

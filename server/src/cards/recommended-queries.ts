@@ -5,7 +5,7 @@ import { scoredFor } from '../domain/services/recommendation-queries.ts';
 import { toSafeTile } from '../domain/services/rules.ts';
 import type { Viewer } from './source.ts';
 
-/** So many are ranked for everybody alike; a person's favourites are then left out. */
+/** Number of services ranked per audience; a person's favourites are filtered out afterwards. */
 const RANKED = 100;
 
 export async function listFavouriteIds({ db, person }: Viewer): Promise<Set<string>> {

@@ -4,7 +4,7 @@ import { listFavouriteIds, listRecommended } from './recommended-queries.ts';
 import { cachedForAudience } from './shared-cache.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
-/** What people like oneself use and what is new, without what one has already marked. */
+/** What similar people use and what is new, without the person's favourites. */
 export const recommended: CardSource<'recommended'> = {
   shows: ['favourites', 'services'],
   audience: ownAudience,

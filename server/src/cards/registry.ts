@@ -14,7 +14,7 @@ import { staging } from './staging.ts';
 import { todo } from './todo.ts';
 import { tools } from './tools.ts';
 
-/** The source of every kind of card. */
+/** The data source of every kind of card. */
 export const sources: { [K in CardKind]: CardSource<K> } = {
   messages,
   todo,

@@ -2,7 +2,7 @@ import type { CardKind } from '@yizhan/contract/cards.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { Viewer } from './source.ts';
 
-/** What many people share is asked for by whoever comes first, and kept until a hint says that it changed. */
+/** Data shared by many people is loaded by the first request and cached until a hint invalidates it. */
 export const cachedForAudience =
   <T extends NonNullable<unknown>>(
     kind: CardKind,

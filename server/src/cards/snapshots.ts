@@ -6,9 +6,9 @@ import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 
 type Snapshot<T> = { data: T; at: Date };
-/** `asked` is the number of the last change that was known when the question was asked. */
+/** `asked` is the number of the last change known when loading began. */
 type CachedSnapshot = Snapshot<NonNullable<unknown>> & { asked: number };
-/** For how long an answer is good, and which hints say that it changed: those to everybody and those to its person. */
+/** How long data stays fresh, and which hints invalidate it: those to everybody and those to its person. */
 type CachePolicy = { keepMs: number; tenantId: string; topic: string; userId?: string | undefined };
 type Load<T> = () => Promise<T>;
 export type ShownSnapshot<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
@@ -16,21 +16,21 @@ export type ShownSnapshot<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { 
 const MOST_SNAPSHOTS = 20_000;
 const MOST_CHANGES = 50_000;
 
-/** Lets no slow or broken source hold up a page: after the time limit its last good data is shown instead. */
+/** Keeps a slow or broken source from delaying a page: after the timeout its last good data is shown. */
 export class Snapshots {
   private readonly kept = new LRUCache<string, CachedSnapshot>(maxEntries(MOST_SNAPSHOTS));
   private readonly loading = new Map<string, Promise<CachedSnapshot>>();
-  /** Changes are numbered as they are heard of. */
+  /** Sequence number of the last change. */
   private last = 0;
   /** The last change of each topic, for everybody and for single people. */
   private readonly changes = new LRUCache<string, number>({
     ...maxEntries(MOST_CHANGES),
-    // What cannot be told apart any more may concern everything older.
+    // An evicted entry can no longer be checked: treat everything older as changed.
     dispose: (change, _topic, reason) => {
       if (reason === 'evict') this.allChanged(change);
     },
   });
-  /** Until this change anything may have changed. */
+  /** Everything loaded before this change is stale. */
   private floor = 0;
 
   constructor(
@@ -59,20 +59,20 @@ export class Snapshots {
     return Math.max(this.floor, ofAll, ofPerson);
   }
 
-  /** What was good less than `keepMs` ago is good still, unless a hint says that it changed. */
+  /** Data loaded less than `keepMs` ago is fresh, unless a hint has invalidated it. */
   private good(key: string, keeping: CachePolicy): CachedSnapshot | undefined {
     const known = this.kept.get(key);
     if (!known || this.clock().getTime() - known.at.getTime() >= keeping.keepMs) return undefined;
     return known.asked >= this.lastChange(keeping) ? known : undefined;
   }
 
-  /** What is kept, or what the source says now; a source that breaks breaks the caller. */
+  /** Cached data, or a fresh load; a failure of the source is thrown. */
   async read<T extends NonNullable<unknown>>(key: string, load: Load<T>, keeping: CachePolicy): Promise<T> {
     const { data } = this.good(key, keeping) ?? (await this.load(key, load, keeping));
     return data as T;
   }
 
-  /** The same for a source that may be late or broken. */
+  /** The same for a source that may be slow or broken. */
   async show<T extends NonNullable<unknown>>(
     key: string,
     load: Load<T>,
@@ -89,7 +89,7 @@ export class Snapshots {
     }
   }
 
-  /** A source that is still asked is not asked again: a hanging one must not pile up. */
+  /** Joins a load that is already running: requests to a hanging source must not pile up. */
   private load(key: string, load: Load<NonNullable<unknown>>, keeping: CachePolicy) {
     const question = `${this.lastChange(keeping)} ${key}`;
     const running = this.loading.get(question);
@@ -98,7 +98,7 @@ export class Snapshots {
     const answer = load()
       .then((data) => {
         const snapshot = { data, at: this.clock(), asked };
-        // One that was asked before a change and answered after the next question is not the last good state.
+        // A load that began before a change must not overwrite the result of a later one.
         if ((this.kept.get(key)?.asked ?? 0) <= asked) this.kept.set(key, snapshot);
         return snapshot;
       })
@@ -117,7 +117,7 @@ const shown = <T>(state: 'fresh' | 'stale', { data, at }: CachedSnapshot): Shown
   at,
 });
 
-/** The wait ends, not the work: an answer that comes later is the next one's snapshot. */
+/** Only the wait ends, not the load: a late result becomes the next snapshot. */
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {

@@ -14,32 +14,32 @@ export type Viewer = {
   secrets: Secrets;
   feeds: Feeds;
   snapshots: Snapshots;
-  /** On a whole page what the sources ask travels together, so that ids are asked for as text: see `Db.together`. */
+  /** On a whole page queries are batched as JSON, so ids are selected as text: see `Db.together`. */
   db: Reader;
-  /** Looks at one card alone, and can wait for a foreign source. */
+  /** Loads a single card, and can wait for a foreign source. */
   waitsForSource?: boolean;
 };
 export type CardSettings<K extends CardKind> = { config: CardConfig<K>; displayRows: number };
 
-/** Those who are shown the same data; where that is one person, hints to them concern it, too. */
+/** The people who share the same data; for a single person, hints to that person apply as well. */
 type Audience = { key: string; userId?: string };
 
-/** Where the data of a kind of card comes from. */
+/** The data source of a kind of card. */
 export type CardSource<K extends CardKind> = {
-  /** What of the portal's own it shows: changes of that are published to its readers. */
+  /** Which portal data it shows: changes of that data are published to its readers. */
   shows?: readonly CardContents[];
-  /** People with the same answer are shown the same data, and share its last good state. */
+  /** People with the same key share the same data and its last good state. */
   audience(person: Person, config: CardConfig<K>): Audience;
-  /** Data of the portal's own is kept until a hint says that it changed, at most for a minute. */
+  /** The portal's own data is cached until a hint invalidates it, for a minute at most. */
   isCacheable?(config: CardConfig<K>): boolean;
-  /** One bounded statement, or one bounded question to each foreign system, side by side. */
+  /** One bounded statement, or one bounded request per foreign system, in parallel. */
   load(settings: CardSettings<K>, viewer: Viewer): Promise<CardData<K>>;
 };
 
-/** For data that depends on what one may use, and on nothing else. */
+/** For data that depends only on what a person may use. */
 export const sameRights = (person: Person): Audience => ({ key: rightsKey(person) });
 
-/** For data that is nobody else's. What one may use can change while it is kept. */
+/** For personal data. Includes the rights, which can change while the data is cached. */
 export const ownAudience = (person: Person): Audience => ({
   key: `${person.id}/${person.identityId}/${rightsKey(person)}`,
   userId: person.id,
@@ -47,6 +47,6 @@ export const ownAudience = (person: Person): Audience => ({
 
 type Column = { source: { sourceType: string } };
 
-/** Foreign sources are kept by themselves, each for its own time, and say themselves how fresh they are. */
+/** Foreign sources have a cache of their own and report their own freshness. */
 export const hasOwnSourcesOnly = ({ columns }: { columns: readonly Column[] }) =>
   columns.every(({ source }) => source.sourceType === 'INTERNAL');

@@ -13,7 +13,7 @@ import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './
 type Row = StagingTab['result'][number];
 type FilledTab = Pick<StagingTab, 'num' | 'cardMapping' | 'result' | 'feed'>;
 
-/** The rows that wait for a person, one table a column. */
+/** A person's pending rows, one table per column. */
 export const staging: CardSource<'staging'> = {
   shows: ['todos'],
   audience: ownAudience,
@@ -30,7 +30,7 @@ export const staging: CardSource<'staging'> = {
   },
 };
 
-/** The portal's own columns are read together, by one statement. */
+/** The portal's own columns are read in one statement. */
 function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
   const classes = own.flatMap(({ source }): TodoFilter[] => (source.sourceType === 'INTERNAL' ? [source] : []));
@@ -43,7 +43,7 @@ function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   };
 }
 
-/** What the table shows of the portal's own rows when nobody chose. */
+/** Default fields for the portal's own rows. */
 function usualMapping({ caller }: Viewer): FieldMapping[] {
   const words = caller.language === 'en' ? en : zh;
   return (['title', 'nodeName', 'createdAt'] as const).map((field) => ({ field, chineseName: words[field], path: '' }));

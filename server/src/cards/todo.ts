@@ -8,7 +8,7 @@ import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './
 
 type TodoCounts = Pick<TodoCount, 'todoNum' | 'todoTimeoutNum' | 'feed'>;
 
-/** How much waits for a person, column by column: the portal's own and other systems' side by side. */
+/** Pending counts by column: the portal's own and other systems'. */
 export const todo: CardSource<'todo'> = {
   shows: ['todos'],
   audience: ownAudience,
@@ -25,7 +25,7 @@ export const todo: CardSource<'todo'> = {
   },
 };
 
-/** The portal's own columns are counted together, by one statement. */
+/** The portal's own columns are counted in one statement. */
 function ownCounts(columns: readonly TodoColumn[], viewer: Viewer) {
   const own = columns.filter(({ source }) => source.sourceType === 'INTERNAL');
   const classes = own.flatMap(({ source }): TodoFilter[] => (source.sourceType === 'INTERNAL' ? [source] : []));
@@ -39,11 +39,11 @@ function ownCounts(columns: readonly TodoColumn[], viewer: Viewer) {
 async function foreignCount(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<TodoCounts> {
   const { feed, answer, total } = await pullRows(source, viewer);
   const { todoNum = '', todoTimeoutNum = '' } = mapFields(answer, mapping);
-  // Where no field has the number, it is that of the rows.
+  // Without a count field, the number of rows is used.
   return { todoNum: todoNum === '' ? total : countIn(todoNum), todoTimeoutNum: countIn(todoTimeoutNum), feed };
 }
 
-/** Other systems write what they like where a number should be. */
+/** Other systems may send anything in place of a number. */
 function countIn(text: string): number {
   const count = Math.floor(Number(text));
   return Number.isFinite(count) && count > 0 ? count : 0;

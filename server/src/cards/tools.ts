@@ -1,7 +1,7 @@
 import { canSeeTool, listTools } from '../domain/tools/queries.ts';
 import { type CardSource, sameRights } from './source.ts';
 
-/** The common tools an administrator picked, in that order; without picks all of them. */
+/** The tools an administrator picked, in that order; without picks all of them. */
 export const tools: CardSource<'tools'> = {
   shows: ['services'],
   audience: sameRights,

@@ -1,4 +1,4 @@
-/** An absolute path of our own origin. Browsers read `//x` and `/\x` as another host. */
+/** An absolute path on our own origin. Browsers treat `//x` and `/\x` as another host. */
 export const isOwnPath = (address: string) => /^\/(?![/\\])[^\\\s]*$/.test(address);
 
 export const parseWebAddress = (address: string) => {
@@ -6,13 +6,13 @@ export const parseWebAddress = (address: string) => {
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 };
 
-/** An address people may be sent to: a page of the portal or a web address; anything else leads nowhere. */
+/** An address users may be sent to: a portal page or a web address. Anything else is dropped. */
 export function toOpenableAddress(address: string): string | null {
   const path = address.startsWith('#') ? address.slice(1) : address;
   return isOwnPath(path) || parseWebAddress(address) ? address : null;
 }
 
-/** A link in the answer of another site: a page of the portal only by `#/…`, anything else as that site means it. */
+/** A link from another site's response: only `#/…` is a portal page; anything else is resolved against that site. */
 export function toForeignLink(link: string, site: string): string {
   if (link === '') return '';
   if (link.startsWith('#')) return toOpenableAddress(link) ?? '';

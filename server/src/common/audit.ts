@@ -2,9 +2,9 @@ import type { Db } from '../db/database.ts';
 import type { Caller, Person } from '../person.ts';
 import { insertAuditRow } from './audit-queries.ts';
 
-/** Who did it, when and from where. Any handler's context is one; a job names the person it works for. */
+/** Who did it, when and from where. Any handler's context fits; a job names the person it works for. */
 export type AuditContext = {
-  /** Inside a transaction hand in its own Db, so that deed and record stand or fall together. */
+  /** Inside a transaction pass its own Db, so that the change and its record commit or roll back together. */
   db: Db;
   now: Date;
   person: Pick<Person, 'id' | 'name'> | undefined;
@@ -21,7 +21,7 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** Writes one line of the audit log. The database refuses to change or delete it afterwards. */
+/** Writes one row of the audit log. The database refuses to change or delete it afterwards. */
 export async function audit({ db, now, person, caller }: AuditContext, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before = null, after = null } = entry;
   const { ip, trace } = caller;
@@ -34,7 +34,7 @@ export async function audit({ db, now, person, caller }: AuditContext, entry: Au
 
 const secret = /password|passwd|secret|token|hash$|credential|private_?key|captcha/i;
 
-/** That a secret changed is worth a record; what it is never is. */
+/** Record that a secret changed, never its value. */
 export function withoutSecrets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

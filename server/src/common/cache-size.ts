@@ -1,2 +1,2 @@
-/** Room for so many in a cache, taken as they come; a cache told its `max` takes all of it when it is made. */
+/** Limits a cache to `count` entries without preallocating; LRUCache's `max` allocates everything up front. */
 export const maxEntries = (count: number) => ({ maxSize: count, sizeCalculation: () => 1 });

@@ -4,7 +4,7 @@ import { maxEntries } from './cache-size.ts';
 
 type Health = { failures: number; until: number };
 
-/** Remembers which sources failed: after some failures in a row one is left alone for a while, then tried once. */
+/** Circuit breaker per source: after several failures in a row a source is skipped for a while, then tried once. */
 export class CircuitBreaker {
   private readonly ill = new LRUCache<string, Health>(maxEntries(5_000));
 
@@ -16,7 +16,7 @@ export class CircuitBreaker {
     const health = this.ill.get(source);
     if (!health || health.failures < feedLimits.failuresBeforePause) return true;
     if (now < health.until) return false;
-    // One may try; the others are turned away until it is known how that went.
+    // One caller may try; the others are refused until its result is known.
     this.ill.set(source, { ...health, until: now + feedLimits.pauseMs });
     return true;
   }

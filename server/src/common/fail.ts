@@ -2,7 +2,7 @@ import { type FailureCode, statuses } from '@yizhan/contract/statuses.ts';
 
 export type FailureParams = Record<string, string | number>;
 
-/** Something refused: its status and words follow from the code. */
+/** A refused request: status and message follow from the code. */
 export class Failure extends Error {
   readonly status: number;
   readonly http: number;
@@ -10,9 +10,9 @@ export class Failure extends Error {
   constructor(
     readonly code: FailureCode,
     readonly params: FailureParams = {},
-    /** Data the client needs to go on, e.g. what somebody else changed. */
+    /** Data the client needs to continue, e.g. what another user changed. */
     readonly result: unknown = null,
-    /** Seconds after which it may be tried again. */
+    /** Seconds until a retry is allowed. */
     readonly retryAfter?: number,
   ) {
     super(code);

@@ -12,7 +12,7 @@ const words: FeedFormat<string> = {
   },
 };
 
-/** A source that answers what the test says, and a clock that goes when the test says. */
+/** A source whose responses the test controls, and a clock it advances. */
 function aSource(answer: () => Promise<string> | string) {
   let asked = 0;
   let now = Date.parse('2026-11-15T09:00:00+08:00');

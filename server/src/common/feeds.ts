@@ -5,21 +5,21 @@ import { reasonOf } from '../outside/bounded-fetch.ts';
 import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-/** What a foreign source last said. */
+/** The last response of a foreign source. */
 export type FeedAnswer<T> = { state: 'fresh' | 'stale'; at: Date; value: T } | { state: 'failed'; reason: string };
 
-/** A question to a foreign source. */
+/** A request to a foreign source. */
 export type FeedRequest = {
-  /** What is asked, filled in for the person. */
+  /** The URL with the person's parameters filled in. */
   url: string;
-  /** Whose answer it is: questions of one key share it. The address itself, unless that is new with every question. */
+  /** Cache key: requests with the same key share a response. It is the URL, unless that differs on every request. */
   key: string;
-  /** The address as the administrator wrote it: what fails for one person is left alone for all. */
+  /** The URL as the administrator wrote it: the circuit breaker counts failures per source, not per person. */
   source: string;
   cacheSeconds: number;
 };
 
-/** How a body is read; what `parse` throws counts as a failure of the source. */
+/** How a body is parsed; an error thrown by `parse` counts as a failure of the source. */
 export type FeedFormat<T> = { name: string; parse(body: string): T };
 
 type Good = { at: Date; value: NonNullable<unknown>; size: number };
@@ -27,10 +27,10 @@ type Asking = { since: number; answer: Promise<Good> };
 
 const MOST_ANSWERS = 20_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** However short, an answer takes its share: so there are never more than the most. */
+/** Minimum size charged per response, so that the cache never exceeds MOST_ANSWERS entries. */
 const LEAST_BYTES = Math.ceil(MOST_BYTES / MOST_ANSWERS);
 
-/** The foreign sources of cards: each asked at most once at a time, kept for its time, left alone while it fails. */
+/** Foreign sources of cards: one request per key at a time, responses cached, failing sources skipped for a while. */
 export class Feeds {
   private readonly good = new LRUCache<string, Good>({
     maxSize: MOST_BYTES,
@@ -46,8 +46,8 @@ export class Feeds {
   ) {}
 
   /**
-   * Never throws. A whole page hardly waits: what is late will be there for the second look at its card, for which
-   * alone one waits patiently.
+   * Never throws. A whole page waits only briefly; a late response is there when the card is requested again. Only that
+   * single-card request (`patient`) waits longer.
    */
   async read<T extends NonNullable<unknown>>(
     question: FeedRequest,
@@ -86,7 +86,7 @@ export class Feeds {
         throw error;
       })
       .finally(() => this.asking.delete(key));
-    // Whoever stopped waiting is not told any more.
+    // If every reader has timed out, a late failure must not be an unhandled rejection.
     answer.catch(() => undefined);
     const asking = { since: Date.now(), answer };
     this.asking.set(key, asking);
@@ -94,7 +94,7 @@ export class Feeds {
   }
 }
 
-/** A refusal of one person's question says nothing of what others would be answered. */
+/** A refusal of one person's request does not mean the source fails for others. */
 const isTheirs = ({ key, source }: FeedRequest, error: unknown) =>
   key !== source && error instanceof ForeignRefusal && error.status < 500;
 
@@ -102,7 +102,10 @@ const fed = <T>(state: 'fresh' | 'stale', { at, value }: Good): FeedAnswer<T> =>
 
 export const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : '');
 
-/** Everybody waits from when the question was asked: the tenth reader of a hanging source waits no longer than the first. */
+/**
+ * The timeout counts from the start of the request: the tenth reader of a hanging source waits no longer than the
+ * first.
+ */
 async function inTime({ since, answer }: Asking, patienceMs: number): Promise<Good> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Shown in the browser, or only ever handed over to be saved. */
+/** Shown in the browser, or only offered as a download. */
 type Disposition = 'inline' | 'attachment';
 export type FileKind = { mime: string; disposition: Disposition; picture: boolean; extensions: readonly string[] };
 
@@ -17,7 +17,7 @@ const picture = (mime: string, ...extensions: string[]): FileKind => ({
   extensions,
 });
 
-/** By what the bytes say. What is not here is not accepted: no HTML, no SVG, no programs. */
+/** Detected by content. Anything not listed is rejected: no HTML, no SVG, no executables. */
 const byContent: Record<string, FileKind> = {
   'image/png': picture('image/png', 'png'),
   'image/jpeg': picture('image/jpeg', 'jpg', 'jpeg'),
@@ -43,7 +43,7 @@ const byContent: Record<string, FileKind> = {
   ),
 };
 
-/** The old office formats share one container: only the name tells them apart. */
+/** The old Office formats share one container: only the file name distinguishes them. */
 const inContainer: Record<string, FileKind> = {
   doc: kind('application/msword', 'attachment', 'doc'),
   xls: kind('application/vnd.ms-excel', 'attachment', 'xls'),
@@ -66,7 +66,7 @@ const known = new Set(
 );
 const isKnown = (extension: string) => known.has(extension);
 
-/** What a file is, judged by its content; its name only decides where the content cannot. */
+/** Detects the kind of a file by content; the name decides only where the content cannot. */
 export async function kindOfFile(path: string, name: string): Promise<FileKind | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
@@ -76,10 +76,10 @@ export async function kindOfFile(path: string, name: string): Promise<FileKind |
   return (await looksLikeText(path)) ? plainText[extension] : undefined;
 }
 
-/** How a kind was stored before is how it is served now. */
+/** Files are served by the kind they were stored with. */
 export const contentTypeOf = (mime: string): Disposition => byContent[mime]?.disposition ?? 'attachment';
 
-/** The name without path and control characters, ending as its content asks. */
+/** The name without path and control characters, with the extension that fits the content. */
 export function fileName(original: string, { extensions }: FileKind, longest: number): string {
   const base = original
     .replace(/^.*[/\\]/, '')
@@ -91,7 +91,7 @@ export function fileName(original: string, { extensions }: FileKind, longest: nu
   return `${stem.slice(0, longest - end.length)}${end}`;
 }
 
-/** No zero byte in its beginning, and not a document that a browser would run. */
+/** No NUL byte at the beginning, and not a document that a browser would run. */
 async function looksLikeText(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -3,7 +3,7 @@ import { sql, tenant } from '../db/sql.ts';
 
 export type FileAudience =
   | { audience: 'public' | 'tenant' | 'owner' }
-  /** Whoever may see the thing it hangs on. */
+  /** Anybody who may see the object it is attached to. */
   | { audience: 'attached'; attachedTo: string; attachedId: string };
 
 export type FileRow = {
@@ -42,12 +42,12 @@ export function insertFile(db: Db, f: NewFile) {
 export const findFile = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select ${columns} from file_object where tenant_id = ${tenant} and id = ${id}`);
 
-/** What visitors may see, too, needs no tenant: the address is the same on every host. */
+/** Public files need no tenant: the address is the same on every host. */
 export const findOpenFile = (across: Across, id: string) =>
   across.maybe<FileRow>(sql`
     select ${columns} from file_object where id = ${id} and audience in ('public', 'attached')`);
 
-/** Only files that the person uploaded and that hang nowhere else. Answers how many they were. */
+/** Only files that the person uploaded and that are attached to nothing else. Returns how many matched. */
 export function attachFiles(db: Db, ownerId: string, ids: readonly string[], audience: FileAudience) {
   const { attachedTo, attachedId } = placeOf(audience);
   return db.run(sql`

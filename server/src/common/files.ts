@@ -21,12 +21,12 @@ import { SessionLinks, type SessionLookup } from './session-links.ts';
 import { hashFile, writeFile } from './write-file.ts';
 
 /**
- * May this person, or a visitor, see the thing with this id? One for each noun that files hang on, see
+ * May this person, or a visitor, see the object with this id? One for each noun that files are attached to, see
  * server/src/attachments.ts.
  */
 export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
 
-type FileOptions = FileAudience & { name: string /** Only a picture will do. */; picture?: boolean };
+type FileOptions = FileAudience & { name: string /** Accept pictures only. */; picture?: boolean };
 type Needs = {
   database: Database;
   storage: Storage;
@@ -36,7 +36,7 @@ type Needs = {
   attachments: Readonly<Record<string, CanSeeAttached>>;
 };
 
-/** Files people hand over: judged by content, kept once, shown only to those who may see what they hang on. */
+/** Uploaded files: checked by content, stored once, shown only to those who may see the object they are attached to. */
 export class Files {
   private readonly links: SessionLinks;
 
@@ -44,7 +44,7 @@ export class Files {
     this.links = new SessionLinks('file-link', needs);
   }
 
-  /** Never whole in memory. On any failure nothing is left behind. */
+  /** Streams the file, never holding it whole in memory. On any failure nothing is left behind. */
   async save(
     db: Db,
     person: Pick<Person, 'id'>,
@@ -80,32 +80,32 @@ export class Files {
     }
   }
 
-  /** Hangs uploaded files on a thing: refused unless all are the person's own, or hang there already. */
+  /** Attaches uploaded files to an object; refused unless all are the person's own or already attached to it. */
   async attach(db: Db, person: Pick<Person, 'id'>, ids: readonly string[], audience: FileAudience): Promise<void> {
     const uniqueIds = [...new Set(ids)];
     if ((await attachFiles(db, person.id, uniqueIds, audience)) !== uniqueIds.length) fail('not_found');
   }
 
-  /** The bytes go later, with the nightly sweep: another row may name the same. */
+  /** The nightly cleanup removes the bytes: another row may use the same ones. */
   async remove(db: Db, ids: readonly string[]): Promise<void> {
     await deleteFiles(db, ids);
   }
 
-  /** Where everybody sees a public file. */
+  /** The address of a public file. */
   publicLink = (id: string) => `/files/${id}`;
 
-  /** Where this person sees a file for some minutes. */
+  /** An address at which this person can see the file for some minutes. */
   link(person: Pick<Person, 'sessionId'>, id: string): string {
     return `/files/${id}?s=${this.links.sign(person, id)}`;
   }
 
-  /** For a list of things with pictures, ask `link`; this one looks first whether the person may see it. */
+  /** Checks first whether the person may see the file. For a list of objects with pictures use `link`. */
   async findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
     const file = await findFile(db, id);
     return file && (await this.canSee(db, person, file)) ? file : undefined;
   }
 
-  /** What an address shows now: nothing when it ended, was changed, or the person may no longer see it. */
+  /** Resolves an address: nothing if it has expired, was altered, or the person may no longer see the file. */
   async atLink(id: string, signature: string | undefined, host: string): Promise<FileRow | undefined> {
     if (signature === undefined) return this.seenByAll(id, host);
     const person = await this.links.holder(id, signature);
@@ -116,7 +116,7 @@ export class Files {
     return this.needs.storage.read(file.tenantId, file.sha256, part);
   }
 
-  /** Removes bytes that no row names any more. Answers how many objects went. */
+  /** Removes bytes that no row refers to any more. Returns how many objects were removed. */
   async sweep(db: Db, before: Date): Promise<number> {
     const { storage } = this.needs;
     await storage.tidy(before);
@@ -130,7 +130,7 @@ export class Files {
     return removed;
   }
 
-  /** What hangs on something that visitors of this school read, too, is theirs as long as that is so. */
+  /** Visitors of this school may read an attached file for as long as they may read the object it is attached to. */
   private async seenByAll(id: string, host: string): Promise<FileRow | undefined> {
     const { database } = this.needs;
     const file = await findOpenFile(database.across, id);

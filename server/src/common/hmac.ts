@@ -4,12 +4,12 @@ const BLOCK_BYTES = 64;
 const HASH_BYTES = 32;
 
 /**
- * Where most texts are put together. Memory of its own, and always the same: what is made of a key must not lie in the pool
- * that other buffers are cut from, and new memory for every text would cost more than hashing it.
+ * Buffer in which most texts are assembled. It is allocated separately and reused: data derived from a key must not lie
+ * in Node's shared buffer pool, and allocating memory for every text would cost more than hashing it.
  */
 const desk = Buffer.alloc(BLOCK_BYTES + 8 * 1024);
 
-/** HMAC-SHA-256 (RFC 2104) under a key that stays, by two hashes: an Hmac object of Node's costs more than both. */
+/** HMAC-SHA-256 (RFC 2104) under a fixed key, as two hashes: a Node Hmac object costs more than both. */
 export function hmacSha256(key: Buffer): (text: string) => Buffer {
   const block = Buffer.alloc(BLOCK_BYTES);
   (key.length > BLOCK_BYTES ? hash('sha256', key, 'buffer') : key).copy(block);

@@ -1,6 +1,6 @@
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand between tags and inside quoted attributes. */
+/** Escapes text for use between tags and inside quoted attributes. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => named[character] ?? character);
 
 /** A piece of HTML that is already safe. */

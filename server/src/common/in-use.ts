@@ -4,12 +4,12 @@ import { uses as zh } from '@yizhan/contract/texts/zh-CN/uses.ts';
 import type { Caller } from '../person.ts';
 import { fail } from './fail.ts';
 
-/** How many of a kind use a thing, and the names of the first of them. */
+/** How many objects of a kind use something, and the names of the first of them. */
 export type Usage = { kind: keyof typeof zh; count: number; names: string[] };
 
 const NAMED = 3;
 
-/** Refuses to remove what is still used, and says by what. */
+/** Refuses to remove something that is still in use, and lists its users. */
 export function assertUnused(uses: readonly Usage[], { language }: Pick<Caller, 'language'>): void {
   const found = uses.filter((use) => use.count > 0);
   if (found.length === 0) return;

@@ -6,7 +6,7 @@ import type { Files } from './files.ts';
 /** A picture is stored by the address of its file: `/files/7`. */
 export const fileIdOf = (link: string) => link.slice(link.lastIndexOf('/') + 1);
 
-/** Shows an uploaded picture to those who are meant to see it; refused unless it is one's own or hangs there already. */
+/** Sets who may see an uploaded picture; refused unless it is the person's own or already attached there. */
 export async function attachPicture(
   { db, person, files }: { db: Db; person: Pick<Person, 'id'>; files: Pick<Files, 'attach'> },
   link: string | null,

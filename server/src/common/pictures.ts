@@ -3,7 +3,7 @@ import { fail } from './fail.ts';
 
 const SECONDS = 20;
 
-/** Draws a picture anew: upright, no larger than screens need, and without whatever else the file carried. */
+/** Re-encodes a picture: upright, no larger than screens need, and without metadata. */
 export async function reencodePicture(from: string, to: string, mime: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const { maxPictureEdge: edge, maxPicturePixels: picturePixels } = fileLimits;
@@ -17,7 +17,7 @@ export async function reencodePicture(from: string, to: string, mime: string): P
       .timeout({ seconds: SECONDS })
       .toFile(to);
   } catch {
-    // Broken, cut off, or so large that drawing it would be an attack: for the person it is one thing.
+    // Broken, truncated, or so large that decoding it would be an attack: the user gets the same message.
     fail('picture_broken');
   }
 }

@@ -24,19 +24,19 @@ const options: sanitize.IOptions = {
     },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // Pictures come from our own files; a foreign one would tell its server who reads.
+  // Pictures come from our own files; a foreign one would reveal the reader to its server.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
 };
 
-/** What people wrote in an editor, without anything that could run, load or cover the page. */
+/** Sanitized HTML from an editor: nothing that could run, load or cover the page. */
 export const cleanRichText = (html: string) => sanitize(html, options);
 
 const ownFile = /^\/files\/([1-9]\d{0,17})(?:\?|$)/;
 const plainAddress = (id: string) => `/files/${id}`;
 
-/** The same, with no pictures but uploaded ones, each at the address it is given; and which those are. */
+/** The same, keeping only uploaded pictures, each with the address it is given; also returns which those are. */
 export function cleanWithPictures(html: string, addressOf = plainAddress): { html: string; pictures: string[] } {
   const pictures = new Set<string>();
   const picture: sanitize.Transformer = (tagName, { src = '', ...attribs }) => {
@@ -53,6 +53,6 @@ export function cleanWithPictures(html: string, addressOf = plainAddress): { htm
   return { html: clean, pictures: [...pictures] };
 }
 
-/** The words alone, for what reads and searches them. */
+/** The plain text, for code that reads or searches it. */
 export const toPlainText = (html: string) =>
   sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });

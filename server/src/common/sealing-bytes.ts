@@ -1,7 +1,7 @@
 import { randomFillSync, timingSafeEqual } from 'node:crypto';
 import { sealed } from '@yizhan/contract/sealed.ts';
 
-/** The bytes of a text that is exactly theirs: two spellings of the same bytes would be two envelopes of the same content. */
+/** Decodes canonical encodings only: two spellings of the same bytes would be two envelopes of the same content. */
 export function exactBytes(text: string, encoding: 'base64' | 'base64url'): Buffer | undefined {
   const bytes = Buffer.from(text, encoding);
   return bytes.toString(encoding) === text ? bytes : undefined;
@@ -10,7 +10,7 @@ export function exactBytes(text: string, encoding: 'base64' | 'base64url'): Buff
 const pool = Buffer.alloc(1024 * sealed.ivBytes);
 let used = pool.length;
 
-/** Random and never given twice; asked for a thousand at a time, since asking is what costs. */
+/** A random IV, never reused. Generated a thousand at a time, because each call for randomness is what costs. */
 export function freshIv(): Buffer {
   if (used === pool.length) {
     randomFillSync(pool);

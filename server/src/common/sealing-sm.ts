@@ -11,12 +11,12 @@ const { ivBytes, tagBytes, purposes } = sealed;
 const keyBytes = sealed.keyBytes.sm;
 /** The order of the SM2 curve. */
 const ORDER = 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n;
-/** One mode of SM2 ciphertexts everywhere: C1C3C2. */
+/** SM2 ciphertexts always use the mode C1C3C2. */
 const C1C3C2 = 1;
 
-/** SM2 wraps a secret for the server; SM3 derives and signs, SM4-GCM seals, SM2 signs the answers. */
+/** SM2 wraps a secret for the server; SM3 derives and signs, SM4-GCM seals, SM2 signs the responses. */
 export function smSuite(secrets: Secrets): Suite {
-  // Loaded here: few installations use it, and it would cost every start.
+  // Loaded lazily: few installations use it, and it would slow every start.
   const library: Library = createRequire(import.meta.url)('sm-crypto-v2');
   const { sm2 } = library;
   const exchange = keyPair(library, secrets.key('envelope exchange sm2'));
@@ -44,7 +44,7 @@ export function smSuite(secrets: Secrets): Suite {
 }
 
 function keyPair({ sm2 }: Library, seed: Buffer) {
-  // Sixteen bytes more than the order has: no private key is likelier than another.
+  // Sixteen bytes more than the order has, so that private keys are evenly distributed.
   const wide = Buffer.from(hkdfSync('sm3', seed, '', 'scalar', 48)).toString('hex');
   const scalar = (BigInt(`0x${wide}`) % (ORDER - 1n)) + 1n;
   const privateKey = scalar.toString(16).padStart(64, '0');
@@ -52,7 +52,7 @@ function keyPair({ sm2 }: Library, seed: Buffer) {
   return { privateKey, publicKey, bytes: Buffer.from(publicKey, 'hex') };
 }
 
-/** The library throws at what is no point, and answers nothing where the check inside fails. */
+/** The library throws on an invalid point, and returns nothing when its integrity check fails. */
 function unwrap({ sm2 }: Library, wrapped: Buffer, privateKey: string): Uint8Array | undefined {
   try {
     const secret = sm2.doDecrypt(wrapped.toString('hex'), privateKey, C1C3C2, { output: 'array' });

@@ -2,19 +2,19 @@
 export type Channel = {
   /** Whether the page signed this text. */
   verify(text: string, signature: string): boolean;
-  /** Of an answer, base64url: every answer carries those it is signed with. */
+  /** Hash of a response, base64url. Responses are signed in batches; each carries the hashes of its batch. */
   hash(text: string): string;
-  /** What the page sealed for this id; undefined when it was not the page. */
+  /** Opens what the page sealed for this id; undefined when the page did not seal it. */
   open(data: string, id: string): string | undefined;
-  /** An answer to this id, base64. */
+  /** Seals a response to this id, base64. */
   seal(text: string, id: string): string;
 };
 
-/** One way of doing all of it; the server's keys come from its secret, so every node has the same. */
+/** One cipher suite. The server's keys are derived from its secret, so every node has the same. */
 export type Suite = {
   exchange: string;
   signing: string;
-  /** The channel to the page with this key; undefined when it is none. */
+  /** The channel to the page with this public key; undefined when the key is invalid. */
   channel(sealKey: string): Channel | undefined;
   sign(text: string): string;
 };

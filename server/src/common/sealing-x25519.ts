@@ -19,7 +19,7 @@ import type { Secrets } from './secrets.ts';
 const { ivBytes, tagBytes, purposes } = sealed;
 const keyBytes = sealed.keyBytes.x25519;
 
-/** Node takes raw keys only with what stands before them in a key file. */
+/** Node accepts raw keys only with their DER prefix. */
 const before = {
   x25519: Buffer.from('302e020100300506032b656e04220420', 'hex'),
   ed25519: Buffer.from('302e020100300506032b657004220420', 'hex'),
@@ -43,7 +43,8 @@ export function x25519Suite(secrets: Secrets): Suite {
       const theirs = exactBytes(sealKey, 'base64url');
       const secret = theirs && agree(exchangeKey, theirs);
       if (!theirs || !secret) return undefined;
-      // Both public keys are bound in: some bits of a key do not change the secret, and must not go unseen.
+      // Both public keys go into the derivation: some bits of a key do not change the secret, and altering them must
+      // fail.
       const salt = Buffer.concat([theirs, exchange]);
       const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, salt, purpose, keyBytes));
       return aesChannel({
@@ -56,7 +57,7 @@ export function x25519Suite(secrets: Secrets): Suite {
   };
 }
 
-/** OpenSSL refuses the points that would make the secret a known one. */
+/** OpenSSL refuses the points that would make the shared secret predictable. */
 function agree(ours: KeyObject, theirs: Buffer): Buffer | undefined {
   if (theirs.length !== keyBytes) return undefined;
   try {

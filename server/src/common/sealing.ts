@@ -8,16 +8,16 @@ import type { Secrets } from './secrets.ts';
 
 const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25519: x25519Suite, sm: smSuite };
 
-/** Pages whose key exchange is remembered, so that only their first call costs one. */
+/** Number of pages whose key exchange is cached, so that only their first call pays for it. */
 const CHANNELS = 5_000;
-/** Answers under one signature; each carries the hashes of all. */
+/** Responses under one signature; each carries the hashes of all. */
 const TOGETHER = 16;
-/** How long one that is ready waits for others, while they come one after another. */
+/** How long a finished response waits for others under load. */
 const WAIT_MS = 5;
 
 type PendingSignature = { hash: string; signed: (sign: string) => void };
 
-/** The server's side of the sealed envelope. */
+/** The server side of the sealed envelope. */
 export class Sealing {
   readonly keys: EnvelopeKeys;
   private readonly suite: Suite;
@@ -46,7 +46,7 @@ export class Sealing {
     if (oldest !== undefined) this.channels.delete(oldest);
   }
 
-  /** Signs the hash of an answer: at once in quiet times, else together with those that come within a moment. */
+  /** Signs the hash of a response: immediately when idle, otherwise batched with those that arrive shortly after. */
   sign(hash: string): Promise<string> {
     return new Promise((signed) => {
       const ready = this.waiting.push({ hash, signed });

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { loadSecret, Secrets } from './secrets.ts';
 
-/** A folder for data that is not there yet. */
+/** A data folder that does not exist yet. */
 function aPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'yizhan-secret-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** Everything that is signed or sealed at rest, each purpose under a key of its own. */
+/** Signs, and seals at rest. Each purpose has its own key. */
 export class Secrets {
   private readonly keys = new Map<string, Buffer>();
 
@@ -41,7 +41,7 @@ export class Secrets {
   }
 }
 
-/** SECRET_KEY, or one made at the first start and kept beside the embedded database. */
+/** SECRET_KEY, or one generated at the first start and stored beside the embedded database. */
 export function loadSecret(config: Config): string {
   if (config.secretKey) return config.secretKey;
   const file = join(config.dataDir, 'secret.key');

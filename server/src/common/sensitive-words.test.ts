@@ -11,7 +11,6 @@ const separators = fc
     maxLength: 3,
   })
   .map((marks) => marks.join(''));
-/** Full width, half width, upper or lower case. */
 const disguise = (letter: string) => {
   const wide = letter.replace(/[!-~]/, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
   return fc.constantFrom(letter, letter.toUpperCase(), letter.toLowerCase(), wide);
@@ -24,7 +23,7 @@ const disguised = aWord.chain((word) =>
 const harmless = fc
   .array(fc.constantFrom(...'今天图书馆开放请同学们准时到场abdefgh 123，。！'), { maxLength: 40 })
   .map((letters) => letters.join(''));
-/** Made of the words' own letters and of marks: hits and near misses in any mixture. */
+/** Built from the letters of the words and from punctuation: hits and near misses in any mixture. */
 const confusing = fc
   .array(fc.constantFrom(...'代写论文刷单办证 ，*\u200b'), { maxLength: 12 })
   .map((letters) => letters.join(''));

@@ -10,7 +10,7 @@ const latin = /[a-z0-9]/;
 
 type FoldedText = { whole: string; letters: string; places: number[] };
 
-/** The letters of a text alone, whatever stands between them and however wide they are, and where each one stood. */
+/** Only the letters of a text, normalized in width, without anything between them, each with its original position. */
 function fold(text: string): FoldedText {
   const whole = text.normalize('NFKC').toLowerCase();
   const folded: FoldedText = { whole, letters: '', places: [] };
@@ -25,7 +25,7 @@ function fold(text: string): FoldedText {
   return folded;
 }
 
-/** A Latin word is hit where it stands by itself: "class" does not hold "ass". Chinese has no such edges. */
+/** A Latin word matches only as a whole word: "class" does not contain "ass". Chinese has no word boundaries. */
 function standsAlone({ whole, letters, places }: FoldedText, begin: number, end: number): boolean {
   const glued = (inside: number, outside: number) =>
     latin.test(letters[inside] ?? '') && latin.test(whole[outside] ?? '');
@@ -34,7 +34,7 @@ function standsAlone({ whole, letters, places }: FoldedText, begin: number, end:
   return !glued(begin, before) && !glued(end - 1, after);
 }
 
-/** Finds the first of some words in a text; answers the word as the school wrote it. */
+/** Finds the first of some words in a text; returns the word as the school wrote it. */
 export function createWordFinder(words: readonly string[]): (text: string) => string | undefined {
   const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
   byLetters.delete('');
@@ -49,7 +49,7 @@ export function createWordFinder(words: readonly string[]): (text: string) => st
   };
 }
 
-/** The words of every school, each school's made into a finder once. */
+/** The sensitive words of every school, with one compiled finder per school. */
 export class SensitiveWords {
   private readonly finders = new Map<string, Promise<(text: string) => string | undefined>>();
 
@@ -86,8 +86,8 @@ type WordsContext = {
 };
 
 /**
- * Refuses a text with a sensitive word and records the attempt.
- * Ask before a transaction begins: a record written inside would vanish with it.
+ * Refuses a text with a sensitive word and records the attempt. Call it before a transaction begins: a record written
+ * inside would be rolled back with it.
  */
 export async function assertNoSensitiveWord(
   { words, db, now, person }: WordsContext,

@@ -4,19 +4,21 @@ import type { Secrets } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who acts in a session now, if it still lives. */
+/** The person acting in a session, if it is still alive. */
 export type SessionLookup = { ofSession(sessionId: string): Promise<Person | undefined> };
 
 type Needs = { secrets: Secrets; sessions: SessionLookup; clock: () => Date };
 
-/** Downloads cannot carry a header, and no address carries a token: it is signed for one session and some minutes. */
+/**
+ * Downloads cannot carry a header, and no address carries a token: a link is signed for one session and some minutes.
+ */
 export class SessionLinks {
   constructor(
     private readonly purpose: string,
     private readonly needs: Needs,
   ) {}
 
-  /** The same signature for a minute, so that browsers keep what they fetched. */
+  /** The signature stays the same for a minute, so that browsers can cache the file. */
   sign({ sessionId }: Pick<Person, 'sessionId'>, what: string): string {
     const { clock, secrets } = this.needs;
     const minute = Math.floor(clock().getTime() / MINUTE_MS);
@@ -25,7 +27,7 @@ export class SessionLinks {
     return `${signed}.${secrets.sign(this.purpose, `${what}.${signed}`)}`;
   }
 
-  /** Who holds it: nobody when it ended, was changed, or its session is over or locked. */
+  /** The holder of the link: nobody when it expired, was altered, or its session has ended or is locked. */
   async holder(what: string, signature: string): Promise<Person | undefined> {
     const { clock, secrets, sessions } = this.needs;
     const [, sessionId, until, mac] = /^([1-9]\d{0,17})\.([0-9a-z]{1,9})\.([\w-]{43})$/.exec(signature) ?? [];

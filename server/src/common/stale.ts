@@ -1,9 +1,9 @@
 import { fail } from './fail.ts';
 
-/** What a row says of its last change. */
+/** Who last changed a row, and when. */
 export type LastChange = { version: number; updatedAt: string; updatedBy: string | null };
 
-/** An editor who holds an older version is told who changed what, and when. */
+/** An editor with a stale version learns who changed what, and when. */
 export function assertNotStale({ version, updatedAt, updatedBy }: LastChange, expected: number, what: string): void {
   if (version === expected) return;
   const changed = { who: updatedBy ?? '—', when: updatedAt, what };

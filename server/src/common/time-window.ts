@@ -1,7 +1,7 @@
 import { fail } from './fail.ts';
 import { parseWireTime } from './wire-time.ts';
 
-/** From one time of the wire up to another; as text they compare as times do. */
+/** From one wire time to another; as text they sort like times. */
 export type TimeWindow = { from: string; until: string };
 
 export const isWithin = ({ from, until }: TimeWindow, at: string) => from <= at && at < until;
@@ -12,7 +12,7 @@ export function nextBoundary(windows: readonly TimeWindow[], at: string): string
   return edges.sort()[0] ?? null;
 }
 
-/** Refuses a window that names no moment or ends before it begins; `fields` are their names on the form. */
+/** Refuses a window with an invalid time or that ends before it begins; `fields` are the names on the form. */
 export function assertWindow({ from, until }: TimeWindow, fields: TimeWindow): void {
   const wrong = [parseWireTime(from) ? [] : fields.from, parseWireTime(until) ? [] : fields.until].flat();
   if (wrong.length > 0) fail('invalid_input', { fields: wrong.join(', ') }, { fields: wrong });

@@ -49,7 +49,7 @@ test('PC-3 a code is good in its own half minute and the ones beside it, and nev
       const code = codeAt(secret, step + off);
       const found = matchingStep(secret, code, at(seconds));
       if (Math.abs(off) <= 1) expect(found).toBeDefined();
-      // A farther code may, once in a million, be the same as a nearer one.
+      // Once in a million, a more distant code may equal a nearer one.
       else expect(found === undefined || codeAt(secret, found) === code).toBe(true);
       if (found !== undefined) expect(matchingStep(secret, code, at(seconds), step + 1)).toBeUndefined();
     }),

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 
-/** RFC 6238 as authenticator apps speak it: SHA-1, six digits, a new code every half minute. */
+/** RFC 6238 as authenticator apps implement it: SHA-1, six digits, a new code every 30 seconds. */
 const DIGITS = 6;
-/** Clocks differ, and typing takes time: the codes beside the present one are good, too. */
+/** Clocks differ and typing takes time: the adjacent codes are valid, too. */
 const STEPS_BESIDE = 1;
-/** As long as a SHA-1: RFC 4226 asks for no less than 16. */
+/** The length of a SHA-1 hash; RFC 4226 requires at least 16. */
 const SECRET_BYTES = 20;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -25,7 +25,7 @@ export const newSecret = () => toBase32(randomBytes(SECRET_BYTES));
 
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / signInLimits.otpStepSeconds);
 
-/** The code of a step; `digits` only differ in the RFC's own examples. */
+/** The code of a time step; `digits` differs only in the RFC's own examples. */
 export function codeAt(secret: string, step: number, digits = DIGITS): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -35,7 +35,7 @@ export function codeAt(secret: string, step: number, digits = DIGITS): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The step whose code this is, if it is one of those good now and later than the last that was used. */
+/** The time step of this code, if it is valid now and later than the last one used. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep = 0): number | undefined {
   const present = stepAt(now);
   const actual = Buffer.from(code);
@@ -46,9 +46,9 @@ export function matchingStep(secret: string, code: string, now: Date, lastStep =
   return undefined;
 }
 
-/** What an app reads from the picture. */
+/** The content of the QR code for the app. */
 export function otpauthUri({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Not URLSearchParams: apps show its `+` as it stands.
+  // Not URLSearchParams: apps show its `+` literally.
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${signInLimits.otpStepSeconds}`;
 }

@@ -1,6 +1,6 @@
 type Refusals = Readonly<Record<string, () => never>>;
 
-/** Lets the unique indexes decide: the one that refuses `work` names the failure people read. */
+/** Turns a unique violation in `work` into the failure users read, chosen by the index that was violated. */
 export async function onUniqueViolation<T>(work: Promise<T>, refusals: Refusals): Promise<T> {
   try {
     return await work;

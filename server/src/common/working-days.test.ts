@@ -20,7 +20,7 @@ test('an ordinary weekend is off, an ordinary weekday is not', () => {
 });
 
 test('a promise of three working days given before the National Day week ends after it', () => {
-  // Wednesday, then the holiday, Thursday 8, Friday 9 and the make-up Saturday 10.
+  // Given on a Wednesday; after the holiday count Thursday 8, Friday 9 and the make-up Saturday 10.
   expect(clock.addWorkingDays('2026-09-30', 3)).toBe('2026-10-10');
 });
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts';
 import { listOwnDays } from './school-day-queries.ts';
 import { toWireTime } from './wire-time.ts';
 
-/** A day as people name it in Asia/Shanghai: `2026-10-10`. */
+/** A day in Asia/Shanghai: `2026-10-10`. */
 export type Day = string;
 export type SchoolDay = { day: Day; isOff: boolean };
 export type NamedDay = SchoolDay & { name: string };
@@ -13,7 +13,6 @@ export type NamedDay = SchoolDay & { name: string };
 const DAY_MS = 86_400_000;
 
 export const dayOf = (at: Date): Day => toWireTime(at).slice(0, 10);
-/** The moment a day begins. */
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
 
 const next = (day: Day, days = 1): Day => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -26,7 +25,7 @@ const holidayFile = z.object({
 
 type Official = { days: ReadonlyMap<Day, boolean>; named: readonly NamedDay[]; knownYears: ReadonlySet<number> };
 
-/** The holidays and make-up days the State Council announced, as far as they are known. */
+/** The holidays and make-up days the State Council has announced so far. */
 function readOfficial(): Official {
   const folder = holidaysFolder();
   const years = readdirSync(folder).map((name) =>
@@ -35,12 +34,12 @@ function readOfficial(): Official {
   return {
     days: new Map(years.flatMap(({ days }) => days.map(({ date, isOffDay }) => [date, isOffDay] as const))),
     named: years.flatMap(({ days }) => days.map(({ date, isOffDay, name }) => ({ day: date, isOff: isOffDay, name }))),
-    // A file without days stands for a year that is not announced yet.
+    // A file without days stands for a year that has not been announced yet.
     knownYears: new Set(years.filter(({ days }) => days.length > 0).map(({ year }) => year)),
   };
 }
 
-/** In the sources two folders up, in a build beside main.js. */
+/** Two folders up in the sources, beside main.js in a build. */
 function holidaysFolder(): string {
   const places = ['../../data/holidays', './data/holidays'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -52,20 +51,20 @@ function holidaysFolder(): string {
 
 let official: Official | undefined;
 
-/** The official days off, and the ones worked for them, by name. */
+/** The official days off and their make-up days, by name. */
 export function officialDays(): readonly NamedDay[] {
   official ??= readOfficial();
   return official.named;
 }
 
-/** Counts working days: weekends, official holidays and make-up days, then what the school itself says. */
+/** Counts working days: weekends, official holidays and make-up days, then the school's own exceptions. */
 export type WorkingDays = {
   isWorkingDay(day: Day): boolean;
   /** The day `count` working days after `from`; the first day does not count. */
   addWorkingDays(from: Day, count: number): Day;
-  /** How many working days lie after `from` up to and with `to`; negative when `to` is earlier. */
+  /** How many working days lie after `from`, up to and including `to`; negative when `to` is earlier. */
   workingDaysBetween(from: Day, to: Day): number;
-  /** Years whose official days are known; in any other only weekends are off. */
+  /** Years whose official days are known; in all others only weekends are off. */
   knownYears: ReadonlySet<number>;
 };
 
@@ -94,7 +93,7 @@ export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays 
   return { isWorkingDay, addWorkingDays, workingDaysBetween, knownYears };
 }
 
-/** The clock of one school, with the days it added or took away. */
+/** The working-day calendar of one school, with its own exceptions. */
 export async function schoolWorkingDays(db: Db): Promise<WorkingDays> {
   return workingDays(await listOwnDays(db));
 }

@@ -22,7 +22,7 @@ async function* failing(): AsyncGenerator<Uint8Array> {
 
 test('FI-2 a file that fails at once is made before that is told: whoever removes it then leaves nothing behind', async () => {
   const { folder, path } = await aPath();
-  // Whoever would make the file has other things to do first.
+  // Keeps the thread pool busy, so that creating the file is delayed.
   const busy = Promise.all(Array.from({ length: 8 }, () => derive('a', 'b', 100_000, 32, 'sha256')));
   await expect(writeFile(failing(), path, 10)).rejects.toThrow('cut off');
   expect(existsSync(path)).toBe(true);

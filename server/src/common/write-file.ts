@@ -6,7 +6,7 @@ import { fail } from './fail.ts';
 
 export type WrittenFile = { size: number; sha256: string };
 
-/** Writes a stream to a file piece by piece, and stops as soon as it is longer than allowed. */
+/** Streams to a file, and aborts as soon as it exceeds the limit. */
 export async function writeFile(
   stream: AsyncIterable<Uint8Array>,
   path: string,
@@ -22,7 +22,7 @@ export async function writeFile(
       yield piece;
     }
   };
-  // Opened first: where the stream fails at once, the file would be made after somebody removed it.
+  // Opened first: if the stream failed at once, the file would be created after its cleanup.
   const file = await open(path, 'w');
   await pipeline(stream, counted, file.createWriteStream());
   return { size, sha256: hash.digest('hex') };

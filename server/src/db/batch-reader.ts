@@ -3,7 +3,10 @@ import type { Sql } from './sql.ts';
 
 type PendingStatement = { statement: Sql; answer(rows: unknown[]): void; refuse(error: unknown): void };
 
-/** What the sources of a page ask in one turn travels as one statement: small as they are, the way costs most. */
+/**
+ * Batches the queries that a page's sources make in one tick into one statement: they are small, the round trip costs
+ * most.
+ */
 export class BatchReader implements Reader {
   private pending: PendingStatement[] = [];
 
@@ -32,7 +35,7 @@ export class BatchReader implements Reader {
       const answers = await this.db.together(batch.map(({ statement }) => statement));
       for (const [at, { answer }] of batch.entries()) answer(answers[at] ?? []);
     } catch {
-      // Which one it was nobody knows: each is asked alone, and fails alone.
+      // It is unknown which query failed: each is sent again by itself, so that only the faulty one fails.
       for (const { statement, answer, refuse } of batch) this.db.many(statement).then(answer, refuse);
     }
   }

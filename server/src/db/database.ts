@@ -3,10 +3,10 @@ import pg from 'pg';
 import { type Answer, Run } from './run.ts';
 import { compile, join, nothing, type Sql, sql } from './sql.ts';
 
-/** Asks and changes nothing. */
+/** Read-only access. */
 export type Reader = Pick<Db, 'tenant' | 'many' | 'maybe'>;
 
-/** Runs statements for one tenant. There is no other way to the data: see `Database.of`. */
+/** Runs statements for one tenant. There is no other access to the data: see `Database.of`. */
 export class Db {
   constructor(
     readonly tenant: string,
@@ -21,22 +21,22 @@ export class Db {
     return (await this.many<Row>(statement))[0];
   }
 
-  /** For statements that always answer a row: insert … returning, count(*). */
+  /** For statements that always return a row: insert … returning, count(*). */
   async one<Row>(statement: Sql): Promise<Row> {
     const row = await this.maybe<Row>(statement);
     if (row === undefined) throw new Error('the statement answered no row');
     return row;
   }
 
-  /** How many rows were written. */
+  /** Returns how many rows were written. */
   async run(statement: Sql): Promise<number> {
     return (await this.send(statement)).rowCount ?? 0;
   }
 
-  /** Several questions as one statement. Rows come as JSON has them: a bigint must be asked for as text. */
+  /** Several queries as one statement. Rows come as JSON: a bigint must be selected as text. */
   async together(statements: readonly Sql[]): Promise<unknown[][]> {
     const texts = statements.map((statement) => this.compiled(statement).text);
-    // The same questions are the same statement, in whatever order they are asked.
+    // Sorted, so that the same queries in any order share one prepared statement.
     const order = [...texts.keys()].sort((a, b) => ((texts[a] ?? '') < (texts[b] ?? '') ? -1 : 1));
     const lists = order.map((at) => sql`(select coalesce(json_agg(r), '[]') from (${statements[at] ?? nothing}) r)`);
     const { text, values } = this.compiled(sql`select json_build_array(${join(lists, sql`, `)}) as answers`);
@@ -45,12 +45,12 @@ export class Db {
     return texts.map((_, at) => answers[order.indexOf(at)] ?? []);
   }
 
-  /** All or nothing. Inside, use the Db handed in: the embedded database has one connection. */
+  /** Inside, use the Db passed in: the embedded database has one connection. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
     return this.runner.transaction((runner) => work(new Db(this.tenant, runner)));
   }
 
-  /** A library's own statement in this transaction: the job queue's, whose tables hold no tenant's data. */
+  /** A library's own statement in this transaction: the job queue's, whose tables hold no tenant data. */
   foreign(text: string, values: unknown[]) {
     return this.runner.query(text, values);
   }
@@ -67,7 +67,7 @@ export class Db {
   }
 }
 
-/** The little that has no tenant yet: which school a host is, whose token this is, what is due now. */
+/** The few queries without a tenant: which school a host is, whose token this is, what is due now. */
 export class Across {
   constructor(private readonly runner: Runner) {}
 
@@ -103,12 +103,12 @@ type Runner = {
   transaction<T>(work: (runner: Runner) => Promise<T>): Promise<T>;
 };
 
-/** Named statements are parsed and planned once a connection. */
+/** Named statements are parsed and planned once per connection. */
 type Names = { most: number; known: Map<string, string> };
 
-/** Statements built from pieces have many shapes; beyond a bound they run unnamed. */
+/** Dynamically built statements have many shapes; beyond this limit they run unnamed. */
 const ordinaryNames: Names = { most: 500, known: new Map() };
-/** What is asked together has more shapes still, and must not take the others' names. */
+/** Batched statements have even more shapes, and must not use up the names of the others. */
 const gatheredNames: Names = { most: 100, known: new Map() };
 
 function nameOf(text: string, { most, known }: Names): string {
@@ -119,7 +119,7 @@ function nameOf(text: string, { most, known }: Names): string {
   return made;
 }
 
-/** An error of the driver begins in its socket; whoever reads the log wants to know who asked. */
+/** A driver error's stack starts in its socket; this replaces it by the caller's, for the log. */
 async function rewriteError(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -135,7 +135,7 @@ const ask = (client: pg.PoolClient, text: string, values: unknown[], names = ord
     client.query(new Run(nameOf(text, names), text, values, done));
   });
 
-/** The server's word on a statement leaves the connection whole, except that it is being closed. */
+/** An error reported by the server leaves the connection usable, unless it says that the connection is closing. */
 const endsConnection = (error: Error) =>
   !(error instanceof pg.DatabaseError) || error.code === undefined || /^(08|57P)/.test(error.code);
 

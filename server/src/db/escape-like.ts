@@ -1,2 +1,2 @@
-/** Words to look for with `like`: what it would read as a pattern is meant as it stands. */
+/** Escapes the wildcards of `like`. */
 export const escapeLike = (words: string) => words.replace(/[\\%_]/g, '\\$&');

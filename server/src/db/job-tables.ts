@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
 
-/** The tables of the job queue, made by the queue itself. */
+/** The tables of the job queue, created by pg-boss itself. */
 export async function makeJobTables(pool: pg.Pool) {
   const queue = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -12,7 +12,7 @@ export async function makeJobTables(pool: pg.Pool) {
   await queue.stop({ graceful: false });
 }
 
-/** Makes the queues of the source in the target, so that their waiting jobs have a place. */
+/** Creates the source's queues in the target, so that their pending jobs can be copied. */
 export async function copyQueues(source: pg.PoolClient, target: pg.PoolClient) {
   const { rows } = await source.query<{ name: string; options: string }>(
     `select name, json_build_object('policy', policy, 'retryLimit', retry_limit, 'retryDelay', retry_delay,

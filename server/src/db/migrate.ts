@@ -3,7 +3,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { migrationsFolder } from './migrations-folder.ts';
 
-const LOCK = 7_305_120; // any number, the same on every node: two nodes starting together migrate one after the other
+const LOCK = 7_305_120; // any number, the same on every node: nodes starting together migrate one after the other
 
 export async function migrate(pool: pg.Pool) {
   const client = await pool.connect();

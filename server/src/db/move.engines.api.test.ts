@@ -26,7 +26,7 @@ afterAll(() => Promise.all([source.close(), target.close()]));
 const count = async (pool: pg.Pool, table: string) =>
   (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n;
 
-/** More than a batch, with parents that come after their children and everything a text can hold. */
+/** More than a batch, with parents inserted after their children and texts with all kinds of characters. */
 async function fill(pool: pg.Pool) {
   await pool.query('insert into tenant (id, name, settings) values ($1, $2, $3)', [
     '000000',

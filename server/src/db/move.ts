@@ -5,10 +5,10 @@ const BATCH = 500;
 
 export type MoveResult = { tables: number; rows: number };
 
-/** The target holds rows already: nothing is mixed into them. */
+/** The target already has rows: nothing is merged into them. */
 export class TargetNotEmpty extends Error {}
 
-/** Copies every row of ours from one migrated database into another, empty and migrated alike: all or nothing. */
+/** Copies all our rows from one migrated database into another, empty and equally migrated one: all or nothing. */
 export async function moveDatabase(from: pg.Pool, to: pg.Pool): Promise<MoveResult> {
   const source = await from.connect();
   const target = await to.connect();
@@ -18,7 +18,7 @@ export async function moveDatabase(from: pg.Pool, to: pg.Pool): Promise<MoveResu
     await target.query('set local statement_timeout = 0');
     const tables = await listTables(target);
     for (const table of tables) await refuseRows(target, table);
-    // Without its references a table can be filled in any order; they are checked when they come back.
+    // Without foreign keys the tables can be filled in any order; restoring the keys checks them.
     const references = await dropReferences(target);
     let rows = 0;
     for (const table of tables) rows += await copyTable(source, target, table);
@@ -62,7 +62,7 @@ async function dropReferences(target: pg.PoolClient) {
   return rows;
 }
 
-/** Values travel as text, which every type reads back as it wrote it. */
+/** Values are copied as text, which every type round-trips. */
 async function copyTable(source: pg.PoolClient, target: pg.PoolClient, table: string, which = '') {
   const columns = await listColumns(target, table);
   const names = columns.map(({ name }) => name).join(', ');
@@ -91,7 +91,7 @@ async function copyTable(source: pg.PoolClient, target: pg.PoolClient, table: st
   return copied;
 }
 
-/** Generated columns are computed again. */
+/** Generated columns are recomputed. */
 async function listColumns(client: pg.PoolClient, table: string) {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type from pg_attribute

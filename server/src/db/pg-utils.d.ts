@@ -1,4 +1,4 @@
 declare module 'pg/lib/utils.js' {
-  /** A value as PostgreSQL takes it in text. */
+  /** A value in PostgreSQL's text format. */
   export function prepareValue(value: unknown): unknown;
 }

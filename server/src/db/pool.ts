@@ -2,18 +2,18 @@ import pg from 'pg';
 
 export type OpenPool = { pool: pg.Pool; close(): Promise<void> };
 
-/** Real PostgreSQL, anywhere. */
+/** A real PostgreSQL server. */
 export function openPostgres(url: string): OpenPool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
     connectionTimeoutMillis: 5_000,
-    // Connections are kept, and with them the statements they have parsed.
+    // Connections stay open, to keep their prepared statements.
     idleTimeoutMillis: 0,
     keepAlive: true,
     statement_timeout: 30_000,
   });
-  // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or at work.
+  // The pool replaces a broken connection; without error listeners it would end the process, whether idle or in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, close: () => pool.end() };

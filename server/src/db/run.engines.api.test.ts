@@ -9,7 +9,7 @@ import { sql, tenant } from './sql.ts';
 const tenantId = () => `t${randomBytes(6).toString('hex')}`;
 const aTenant = async () => (await testDatabase()).of(tenantId());
 
-/** A database of its own with one connection, so that a statement meets the one that knows it. */
+/** A separate database with one connection, so that a statement is run again by the connection that prepared it. */
 let alone: OpenPool;
 beforeAll(async () => {
   alone = await openTestDatabase();
@@ -82,7 +82,7 @@ test('an error of the database says who asked', async () => {
   expect((error as Error).stack).toContain('whoAsks');
 });
 
-// The embedded engine has no server that could cut a connection.
+// The embedded engine has no server that could drop a connection.
 if (testUrl) {
   const pidOf = async (db: Db) =>
     (await db.one<{ pid: number }>(sql`select pg_backend_pid() as pid from (select ${tenant}::text) t`)).pid;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 
-/** What a statement does with pg's connection; its types do not say so. */
+/** The parts of pg's connection used here; its types omit them. */
 type Connection = {
   stream: { cork(): void; uncork(): void };
-  /** Texts of the named statements that the connection has parsed; pg fills it. */
+  /** Texts of the named statements parsed on this connection; filled by pg. */
   parsedStatements: Record<string, string>;
   parse(message: { name: string; text: string }): void;
   bind(message: { statement: string; values: unknown[] }): void;
@@ -20,7 +20,7 @@ type Column = { name: string; dataTypeID: number };
 export type Answer = { rows: object[]; rowCount: number };
 type Callback = (error: Error | null, answer?: Answer) => void;
 
-/** How rows of a named statement are made, for every connection that has prepared it. */
+/** Row constructors of named statements, by connection. */
 const rowMakers = new WeakMap<Connection, Map<string, MakeRow>>();
 
 function makersOf(connection: Connection): Map<string, MakeRow> {
@@ -30,8 +30,9 @@ function makersOf(connection: Connection): Map<string, MakeRow> {
 }
 
 /**
- * One run of a statement. pg's own asks for the columns every time; this one asks the first time a connection runs the
- * statement and remembers them. It reaches into pg's connection for that: decision 016 says what it gains.
+ * One execution of a statement. pg's own query requests the column descriptions every time; this one does so on the
+ * first run per connection and caches them. It uses pg's connection internals for that;
+ * docs/decisions/016-what-a-call-costs.md gives the gain.
  */
 export class Run {
   private makeRow: MakeRow | undefined;
@@ -40,7 +41,7 @@ export class Run {
   private broken: Error | undefined;
 
   constructor(
-    /** Empty for a statement that is not prepared under a name. */
+    /** Empty for an unnamed statement. */
     readonly name: string,
     readonly text: string,
     readonly values: unknown[],
@@ -98,7 +99,7 @@ export class Run {
 
 const noRow: MakeRow = () => ({});
 
-/** Types whose text is their value. */
+/** Types whose text needs no parsing. */
 const textTypes = new Set<number>([
   pg.types.builtins.TEXT,
   pg.types.builtins.VARCHAR,

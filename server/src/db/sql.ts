@@ -1,9 +1,9 @@
-/** Stands for the tenant of the Db that runs the statement: `where tenant_id = ${tenant}`. */
+/** Placeholder for the tenant of the Db that runs the statement: `where tenant_id = ${tenant}`. */
 export const tenant = Symbol('tenant');
 
 export type Value = string | number | boolean | bigint | Date | Buffer | null | readonly unknown[] | typeof tenant;
 
-/** A statement, or a piece of one, with its values kept apart from its text. */
+/** A statement, or a part of one, with its values separate from its text. */
 export class Sql {
   constructor(
     readonly strings: readonly string[],
@@ -25,7 +25,7 @@ export const join = (pieces: readonly Sql[], glue: Sql) =>
 
 export type Statement = { text: string; values: unknown[]; tenants: number };
 
-/** Writes the text with $1, $2 … and puts the tenant's id where `tenant` stands. */
+/** Renders the text with $1, $2 … and inserts the tenant's id for `tenant`. */
 export function compile(statement: Sql, tenantId: string | undefined): Statement {
   const pieces: string[] = [];
   const values: unknown[] = [];

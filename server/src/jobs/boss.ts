@@ -3,9 +3,9 @@ import PgBoss from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import { lanes } from './registry.ts';
 
-/** pg-boss hands out work exactly once; how far it is, and how it ended, stands in our own rows. */
+/** pg-boss hands out each job exactly once; progress and outcome are in our own rows. */
 export async function openBoss(pool: pg.Pool): Promise<PgBoss> {
-  // Its timers stay off: nothing of ours expires or is archived there, see queue.ts.
+  // Its timers stay off: none of our jobs expires or is archived there, see queue.ts.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(pool, text, values) },
     supervise: false,
@@ -17,12 +17,12 @@ export async function openBoss(pool: pg.Pool): Promise<PgBoss> {
   return boss;
 }
 
-/** The queue's statement inside our transaction. */
+/** Runs the queue's statements inside our transaction. */
 export const inside = (db: Db) => ({
   db: { executeSql: (text: string, values: unknown[]) => db.foreign(text, values) },
 });
 
-/** Some of its scripts open a transaction in their text: a failed one must not go back to the pool half done. */
+/** Some of its scripts open a transaction themselves: roll back a failed one before the client returns to the pool. */
 async function execute(pool: pg.Pool, text: string, values: unknown[]) {
   const client = await pool.connect();
   try {

@@ -20,22 +20,22 @@ export type JobParts = {
   cardHints: CardHints;
 };
 
-/** What a job is given. */
+/** The input of a job. */
 export type JobRun<K extends JobKind> = {
   db: Db;
   payload: JobPayload<K>;
   now: Date;
   parts: JobParts;
-  /** Tells the person who waits; may be called as often as one likes. */
+  /** Reports progress to the owner; may be called as often as needed. */
   progress(done: number, total: number): Promise<void>;
-  /** The server ends: a long job stops here and is run again later. */
+  /** Aborted at shutdown: a long job stops here and is run again later. */
   signal: AbortSignal;
 };
 
-/** May run a second time after its node died: it has to come to the same end. What it answers is kept for its owner. */
+/** Must be idempotent: it may run again after its node died. Its result is stored for its owner. */
 export type RunJob<K extends JobKind> = (work: JobRun<K>) => Promise<unknown>;
 
-/** What follows when it has failed for good: refused, broken too often, or lost with its nodes. */
+/** Called when the job has failed for good: refused, out of retries, or lost with its nodes. */
 export type OnJobFailed<K extends JobKind> = (
   work: Pick<JobRun<K>, 'db' | 'payload' | 'now' | 'parts'>,
   failure: Failure,

@@ -23,7 +23,7 @@ export type ClaimedJob = {
 };
 export type LostJob = { id: string; tenantId: string; kind: string };
 
-/** Nothing, when one with the same key is under way. */
+/** Undefined when a job with the same key is pending or running. */
 export const insertJob = (db: Db, j: NewJob) =>
   db.maybe<{ id: string }>(sql`
     insert into job (tenant_id, kind, owner_id, payload, once, queue_id, created_at, due_at)
@@ -36,7 +36,7 @@ export const findByUniqueKey = (db: Db, kind: JobKind, uniqueKey: string) =>
     select id from job
     where tenant_id = ${tenant} and kind = ${kind} and once = ${uniqueKey} and state in ('waiting', 'running')`);
 
-/** Exactly one taker gets the row. */
+/** Only one node gets the row. */
 export const claimJob = (db: Db, id: string, now: Date) =>
   db.maybe<ClaimedJob>(sql`
     update job set state = 'running', tries = tries + 1, started_at = ${now}, alive_at = ${now}
@@ -61,13 +61,13 @@ export const failJob = (db: Db, id: string, failure: { code: string; params: Fai
     update job set state = 'failed', failure = ${failure.code}, result = ${json(failure.params)}, ended_at = ${now}
     where tenant_id = ${tenant} and id = ${id}`);
 
-/** Back into the queue; `tries` counts only what went wrong. */
+/** Back into the queue; `tries` counts only failures. */
 export const requeueJob = (db: Db, id: string, tries: number) =>
   db.run(sql`
     update job set state = 'waiting', tries = ${tries}, alive_at = null
     where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
 
-/** Running without a sign of life, or handed out and never begun, since before `since`. */
+/** Running without a heartbeat, or handed out and never begun, since before `since`. */
 export const listLost = (across: Across, since: Date) =>
   across.many<LostJob>(sql`
     select j.id, j.tenant_id as "tenantId", j.kind from job j
@@ -77,7 +77,7 @@ export const listLost = (across: Across, since: Date) =>
     where q.state = 'active' and q.started_on < ${since} and j.state = 'waiting'
     limit 500`);
 
-/** Holds a lost job, unless another node has just taken it back. */
+/** Locks a lost job, unless another node has just requeued it. */
 export const lockLost = (db: Db, id: string, since: Date) =>
   db.maybe<ClaimedJob>(sql`
     select id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId" from job

@@ -12,7 +12,7 @@ import { registry } from './registry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A node of this school whose cleanup is what the test says. */
+/** A node of this school whose cleanup the test defines. */
 function aNode({ parts }: School, run: RunJob<'cleanup'>) {
   const load = async () => ({ run });
   return new Jobs(parts, () => parts, { ...registry, cleanup: { lane: 'long', load } });
@@ -34,7 +34,7 @@ const entryOf = async (school: School, id: string) => {
   return rows[0]?.state;
 };
 
-/** The node was killed while the job ran: the row says running, and nobody tells that it lives. */
+/** Simulates a node killed during the job: the row says running, but nobody writes a heartbeat. */
 async function killed(school: School, id: string, { tries }: { tries: number }) {
   await school.db.run(sql`
     update job set state = 'running', tries = ${tries}, alive_at = ${school.parts.clock()}
@@ -127,7 +127,7 @@ test('MN-2 a job killed with its node is run again, and after three times has ho
   expect(await rowOf(school, once)).toMatchObject({ state: 'finished', tries: 2 });
 });
 
-/** At work on the database that all tests share: what others left there is run as well, and does not count. */
+/** Works on the shared test database: jobs left by other tests run as well, and do not count. */
 async function atWork(school: School, ...runs: RunJob<'cleanup'>[]) {
   const nodes = runs.map((run) => aNode(school, run));
   await Promise.all(nodes.map((node) => node.work({ alone: false })));
@@ -149,7 +149,7 @@ test('MN-3 two nodes at work run every job once', async () => {
 test('MN-3 the daily jobs start once a day among all nodes, and the next day again', async () => {
   const school = await aSchool();
   const nodes = [1, 2, 3].map(() => aNode(school, async () => undefined));
-  // Days that no other test has seen.
+  // Days no other test uses.
   school.travel(randomInt(1_000, 20_000) * 2 * DAY_MS);
   const first = school.parts.clock();
   const begun = async () => {

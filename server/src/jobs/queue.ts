@@ -15,10 +15,10 @@ import { lastDailyStart, lastIntervalStart } from './schedule.ts';
 import { WakeSignal } from './wake-signal.ts';
 
 type StartOptions = {
-  /** Who waits for it and may ask how far it is. */
+  /** The person who waits for it and may query its progress. */
   ownerId?: string;
   at?: Date;
-  /** While one with this key is under way, it is this one. */
+  /** While a job with this key is pending or running, it is reused. */
   uniqueKey?: string;
 };
 
@@ -29,15 +29,15 @@ type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
 type SelfStarting = (typeof daily)[number]['kind'] | (typeof regular)[number]['kind'];
 
 const MINUTE_MS = 60_000;
-/** A transaction that starts a job is given a moment to end before anybody looks for the job. */
+/** Delay before looking for a new job, so that the transaction that starts it can commit. */
 const COMMIT_MS = 100;
 const LONGEST_SECONDS = 23 * 3600;
-/** Our row counts the tries, see run.ts. */
+/** Our own row counts the tries, see run.ts. */
 const QUEUE_TRIES = 1_000_000;
 
 const instances = new WeakMap<Database, Promise<PgBoss>>();
 
-/** Background work: started in the transaction that wants it, run once by some node, its progress in a row of its own. */
+/** Background jobs: enqueued in the caller's transaction, run once by some node, with progress in their own row. */
 export class Jobs {
   private readonly wakeSignals: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
   private readonly ending = new AbortController();
@@ -56,12 +56,12 @@ export class Jobs {
     });
   }
 
-  /** Makes sure that the queue's tables are there; before the first `start`. */
+  /** Creates the queue's tables; call before the first `start`. */
   async prepare(): Promise<void> {
     await this.boss();
   }
 
-  /** Answers the id of the job, to ask how far it is. Inside a transaction it starts only if that succeeds. */
+  /** Returns the job's id, to query its progress. Inside a transaction the job starts only if that commits. */
   async start<K extends JobKind>(db: Db, kind: K, payload: JobPayload<K>, options: StartOptions = {}): Promise<string> {
     const boss = await this.boss();
     const { lane } = this.registry[kind];
@@ -86,20 +86,20 @@ export class Jobs {
       );
       return created.id;
     });
-    // The other one ended in this very moment, so this one is wanted after all.
+    // The existing job ended at this very moment, so a new one is needed after all.
     if (!id) return this.start(db, kind, payload, options);
     this.environment.bus.publish('job.waiting', { lane });
     return id;
   }
 
-  /** Begins to run jobs on this node. `alone`: no other node uses this database. */
+  /** Starts running jobs on this node. `alone`: no other node uses this database. */
   async work({ alone = this.environment.config.databaseUrl === undefined } = {}): Promise<void> {
     await this.requeueLost(alone ? 0 : jobLimits.lostAfterMs);
     this.loops = lanes.map((lane) => this.loop(lane));
     this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
   }
 
-  /** What runs is asked to end and given some seconds; what does not is run again by the next node. */
+  /** Running jobs are aborted and given some seconds; those that do not end are run again by the next node. */
   stop(): Promise<void> {
     this.stopped ??= this.end();
     return this.stopped;
@@ -113,7 +113,7 @@ export class Jobs {
     await Promise.race([Promise.all(this.loops), patience]);
   }
 
-  /** Runs a school's jobs that are due by the server's clock, one after the other, and answers how many. */
+  /** Runs a school's due jobs by the server's clock, one after the other, and returns how many. */
   async runDue(tenantId: string): Promise<number> {
     const db = this.environment.database.of(tenantId);
     const due = await rows.listDue(db, this.environment.clock());
@@ -121,7 +121,7 @@ export class Jobs {
     return due.length;
   }
 
-  /** Lost jobs go back into the queue; one that was lost too often has failed. */
+  /** Requeues lost jobs; one that was lost too often has failed. */
   async requeueLost(silentMs: number): Promise<void> {
     const since = new Date(this.environment.clock().getTime() - silentMs);
     for (const lost of await rows.listLost(this.environment.database.across, since)) {
@@ -137,12 +137,12 @@ export class Jobs {
     }
   }
 
-  /** Starts the daily jobs whose time has come and which no node has started yet. */
+  /** Starts the daily jobs that are due and that no node has started yet. */
   async startDaily(): Promise<void> {
     for (const { kind, at } of daily) await this.startAt(lastDailyStart(at, this.environment.clock()), kind);
   }
 
-  /** The same for those that come back every few minutes; one that still runs is not joined by a second. */
+  /** The same for jobs repeated every few minutes; one still running is not started twice. */
   async startRegular(): Promise<void> {
     for (const { kind, everyMs } of regular)
       await this.startAt(lastIntervalStart(everyMs, this.environment.clock()), kind, { uniqueKey: 'regular' });
@@ -194,7 +194,7 @@ export class Jobs {
 
   private async runJob(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
     const job = await rows.claimJob(db, id, this.environment.clock());
-    // Somebody else has run it: only the entry in the queue is left over.
+    // Another node has run it: only the queue entry is left to delete.
     if (!job) return entry && void (await (await this.boss()).deleteJob(entry.lane, entry.queueId));
     const { registry, ending } = this;
     const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
@@ -202,7 +202,7 @@ export class Jobs {
     await this.afterOutcome(db, job, outcome);
   }
 
-  /** What comes after the end, once it is written. */
+  /** Follow-up after the outcome is committed. */
   private async afterOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     if (outcome.end === 'failed')
       await cleanUpAfterFailure(job, outcome.failure, { db, registry: this.registry, parts: this.parts() });
@@ -210,7 +210,7 @@ export class Jobs {
       this.environment.bus.publish('hint', { tenantId: db.tenant, topic: 'job', userIds: [job.ownerId] });
   }
 
-  /** The row and the queue's entry change together. */
+  /** The row and the queue entry change together. */
   private async writeOutcome(db: Db, job: rows.ClaimedJob, outcome: Outcome) {
     const boss = await this.boss();
     const lane = this.registry[job.kind as JobKind]?.lane ?? 'quick';

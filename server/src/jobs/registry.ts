@@ -2,7 +2,7 @@ import type { JobKind } from '@yizhan/contract/jobs.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
-/** Each lane runs one job at a time on a node, so that nothing short waits behind an import. */
+/** Each lane runs one job at a time per node, so that no short job waits behind an import. */
 export const lanes = ['quick', 'long'] as const;
 export type Lane = (typeof lanes)[number];
 
@@ -16,13 +16,13 @@ export const registry: Registry = {
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },
 };
 
-/** What starts by itself every day, at a time in Asia/Shanghai; after a night switched off, in the morning. */
+/** Daily jobs at a time in Asia/Shanghai; if the server was off at night, they run in the morning. */
 export const daily = [
   { kind: 'cleanup', at: '03:30' },
   { kind: 'guideReviews', at: '06:00' },
 ] as const satisfies readonly { kind: JobKind; at: string }[];
 
-/** What starts by itself again and again, so long after one another. */
+/** Jobs repeated at a fixed interval. */
 export const regular = [{ kind: 'probe', everyMs: serviceLimits.probeIntervalMs }] as const satisfies readonly {
   kind: JobKind;
   everyMs: number;

@@ -6,11 +6,11 @@ import type { JobParts } from './job.ts';
 import { type ClaimedJob, writeHeartbeat, writeProgress } from './queries.ts';
 import type { Registry } from './registry.ts';
 
-/** How a run ended, and so what becomes of its row. */
+/** How a run ended, which decides what happens to its row. */
 export type Outcome =
   | { end: 'finished'; result: unknown }
   | { end: 'failed'; failure: Failure }
-  /** `soon`: nothing was wrong with it, so it need not wait. */
+  /** `soon`: it did not fail, so it need not wait. */
   | { end: 'again'; tries: number; soon: boolean };
 
 type Needs = { db: Db; registry: Registry; parts: JobParts; signal: AbortSignal };
@@ -27,7 +27,7 @@ export async function run(job: ClaimedJob, { db, registry, parts, signal }: Need
     const result = await runKind(registry, job.kind, job.payload, { db, now: clock(), parts, progress, signal });
     return { end: 'finished', result };
   } catch (error) {
-    // A refusal would be refused again; everything else may have been bad luck.
+    // A refusal is final; any other error may be temporary.
     if (error instanceof Failure) {
       logger.warn({ job: job.id, kind: job.kind, tenant: db.tenant, code: error.code }, 'job refused');
       return { end: 'failed', failure: error };
@@ -52,7 +52,7 @@ async function runKind<K extends JobKind>(registry: Registry, kind: K, payload: 
   return run({ ...context, payload: kinds[kind].parse(payload) as JobPayload<K> });
 }
 
-/** Lets the kind clear up after a failure, which stands whether that succeeds or not. */
+/** Lets the kind clean up after a failure. The job stays failed even if this throws. */
 export async function cleanUpAfterFailure(
   job: ClaimedJob,
   failure: Failure,
@@ -77,7 +77,7 @@ async function failKind<K extends JobKind>(
   await failed?.({ ...context, payload: kinds[kind].parse(payload) as JobPayload<K> }, failure);
 }
 
-/** Whoever waits looks every second or so: more often nothing is written. */
+/** Throttled: readers poll about once a second. */
 function progressWriter(write: (done: number, total: number) => Promise<unknown>) {
   let last = Number.NEGATIVE_INFINITY;
   return async (done: number, total: number) => {

@@ -1,7 +1,7 @@
-const SHANGHAI_MS = 8 * 3_600_000; // no summer time since 1991
+const SHANGHAI_MS = 8 * 3_600_000; // no daylight saving time since 1991
 const DAY_MS = 24 * 3_600_000;
 
-/** The last time the clock in Asia/Shanghai stood at `HH:mm`. */
+/** The last time it was `HH:mm` in Asia/Shanghai. */
 export function lastDailyStart(at: string, now: Date): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const offset = (hours * 60 + minutes) * 60_000;
@@ -9,6 +9,6 @@ export function lastDailyStart(at: string, now: Date): Date {
   return new Date(days * DAY_MS + offset - SHANGHAI_MS);
 }
 
-/** The last whole step of the clock: every node counts the same. */
+/** The start of the current interval, the same on every node. */
 export const lastIntervalStart = (everyMs: number, now: Date) =>
   new Date(Math.floor(now.getTime() / everyMs) * everyMs);

@@ -1,4 +1,4 @@
-/** Wakes a waiting loop; a signal that comes while nothing waits ends the next wait. */
+/** Wakes a waiting loop; a signal sent while nothing waits ends the next wait. */
 export class WakeSignal {
   private isSignalled = false;
   private resume: (() => void) | undefined;

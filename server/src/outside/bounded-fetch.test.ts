@@ -10,7 +10,7 @@ test('why somebody did not answer is told without the address: a ticket or a sec
     'ENOTFOUND',
   );
   expect(reasonOf(new DOMException('The operation timed out', 'TimeoutError'))).toBe('timeout');
-  // A library wraps it, and the number of a DOMException is no word.
+  // A library wraps it, and a DOMException's numeric code is no reason.
   const late = new DOMException('The operation timed out', 'TimeoutError');
   expect(reasonOf(new Error('operation timed out', { cause: late }))).toBe('timeout');
   expect(reasonOf(new Error('aborted', { cause: new DOMException('gone', 'AbortError') }))).toBe('gone');
@@ -18,7 +18,7 @@ test('why somebody did not answer is told without the address: a ticket or a sec
 });
 
 test('DR-2 an answer that is too long is left before its end', async () => {
-  // It has no end: who reads on hears nothing more until the time is up.
+  // The body never ends: a reader gets nothing more until the timeout.
   const left = new EventEmitter();
   const server = await aServer((_request, response) => {
     response.once('close', () => left.emit('close'));

@@ -3,8 +3,8 @@ import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 type RequestOptions = Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>;
 
 /**
- * Asks a server of somebody else: no redirect is followed, and the whole answer is here within its time and size,
- * or there is none.
+ * Requests a foreign server: no redirect is followed, and the whole response arrives within the time and size limits,
+ * or the call fails.
  */
 export async function boundedFetch(
   url: string,
@@ -39,7 +39,7 @@ async function readAtMost({ body }: Response, most: number): Promise<Buffer<Arra
   return Buffer.concat(parts);
 }
 
-/** In a few words, without the address: it may carry a ticket or a secret. */
+/** A short reason without the address, which may contain a ticket or secret. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer';
   const cause = error.cause instanceof Error ? error.cause : error;

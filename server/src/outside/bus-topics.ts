@@ -2,27 +2,27 @@ import * as z from 'zod';
 
 const ofTenant = z.object({ tenantId: z.string() });
 
-/** What nodes tell one another. A lost message costs freshness, never truth. */
+/** Messages between nodes. A lost message may leave data stale, never wrong. */
 export const topics = {
   'session.changed': z.object({ sessionId: z.string() }),
   'person.changed': z.object({ tenantId: z.string(), userId: z.string() }),
   'rights.changed': ofTenant,
   'tenant.changed': ofTenant,
   'words.changed': ofTenant,
-  /** Something people look at changed: the socket hub passes it on to those it concerns. */
+  /** Visible data changed: the socket hub forwards it to those concerned. */
   hint: z.object({ tenantId: z.string(), topic: z.string(), userIds: z.array(z.string()).optional() }),
-  /** A device signed in on a socket: an older socket of the same device ends. */
+  /** A device signed in on a socket: an older socket of the same device is closed. */
   'socket.opened': z.object({
     tenantId: z.string(),
     userId: z.string(),
     deviceKey: z.string(),
     connection: z.string(),
   }),
-  /** A person made that many more calls on some node in this minute. */
+  /** Number of further calls a person made on some node in this minute. */
   'person.counted': z.object({ userId: z.string(), minute: z.number(), calls: z.number() }),
-  /** There is work: no need to wait for the next look into the queue. */
+  /** A job was enqueued: no need to wait for the next poll. */
   'job.waiting': z.object({ lane: z.string() }),
-  /** Said by a node to itself after it was cut off: whatever it remembers may be old. */
+  /** A node sends this to itself after a connection loss: all its caches may be stale. */
   'bus.missed': z.object({}),
 };
 

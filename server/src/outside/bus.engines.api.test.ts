@@ -15,7 +15,7 @@ test('MN-1 what one node says reaches a listener on another, and its own listene
   expect(heardHere).toEqual([hint]);
   await vi.waitFor(() => expect(heardThere).toEqual([hint]));
 
-  // The answer comes the same way back, so by then an echo of the first would have been heard.
+  // The reply travels the same way, so an echo of the first message would have arrived by then.
   there.publish('hint', { tenantId, topic: 'answer' });
   await vi.waitFor(() => expect(heardHere).toHaveLength(2));
   expect(heardHere).toEqual([hint, { tenantId, topic: 'answer' }]);

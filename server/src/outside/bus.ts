@@ -4,15 +4,15 @@ type Listener<T extends Topic> = (message: BusMessages[T]) => void;
 
 export type Bus = {
   publish<T extends Topic>(topic: T, message: BusMessages[T]): void;
-  /** Answers the way to stop listening. */
+  /** Returns the unsubscribe function. */
   subscribe<T extends Topic>(topic: T, listener: Listener<T>): () => void;
   state(): 'up' | 'down';
-  /** What keeps it down, as far as it is known; no word of it opens anything. */
+  /** The last connection error, if known; it contains no secrets. */
   lastError(): string | undefined;
   close(): Promise<void>;
 };
 
-/** One process: the listeners are the bus. */
+/** A single process: messages go directly to the listeners. */
 export function memoryBus(): Bus {
   const listeners = new Map<Topic, Set<Listener<never>>>();
   return {

@@ -2,11 +2,11 @@ import { childrenOf, type Element, onlyChild, plain, readXml, textOf } from './x
 
 export type CasAnswer =
   | { is: 'user'; user: string; attribute(name: string): string | undefined }
-  /** The server says no, in its own code: INVALID_TICKET, INVALID_SERVICE … */
+  /** The server refused, with its own code: INVALID_TICKET, INVALID_SERVICE … */
   | { is: 'refused'; code: string }
   | { is: 'unreadable' };
 
-/** What `/p3/serviceValidate` answered. Refusals come with HTTP 200, so the body alone decides. */
+/** The response of `/p3/serviceValidate`. Refusals come with HTTP 200, so only the body decides. */
 export function readServiceResponse(text: string): CasAnswer {
   const root = readXml(text);
   const verdict = root?.name === 'serviceResponse' ? childrenOf(root) : [];
@@ -19,7 +19,9 @@ export function readServiceResponse(text: string): CasAnswer {
   return user ? { is: 'user', user, attribute: (name) => attributeOf(only, name) } : { is: 'unreadable' };
 }
 
-/** Servers write attributes as elements, as name and value, or both: one value, however often, or none at all. */
+/**
+ * Servers write attributes as elements, as name and value, or both. Repetitions are fine; conflicting values give none.
+ */
 function attributeOf(success: Element, name: string): string | undefined {
   const asElements = childrenOf(success, 'attributes').flatMap((list) => childrenOf(list, name).map(textOf));
   const asPairs = childrenOf(success, 'attribute')

@@ -3,18 +3,18 @@ import { type CasAnswer, readServiceResponse } from './cas-xml.ts';
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
-/** `again`: with a password even if somebody is signed in there. */
+/** `again`: ask for the password even if somebody is signed in there. */
 export const casLogin = (server: string, service: string, { again = false } = {}) =>
   withQuery(`${server}/login`, { service, ...(again && { renew: 'true' }) });
 export const casLogout = (server: string, back: string) => withQuery(`${server}/logout`, { service: back });
 
 type CasRequest = {
   service: string;
-  ticket: string /** Given for a password that was just typed, or not at all. */;
+  ticket: string /** With `again`, only a ticket for a password just entered is valid. */;
   again: boolean;
 };
 
-/** Whose ticket is this? Asked with the very service it was given for (CAS protocol 3.0). */
+/** Validates a ticket with the exact service it was issued for (CAS protocol 3.0). */
 export async function validateTicket(server: string, { service, ticket, again }: CasRequest): Promise<CasAnswer> {
   const query = { service, ticket, ...(again && { renew: 'true' }) };
   const answer = await boundedFetch(withQuery(`${server}/p3/serviceValidate`, query));

@@ -5,20 +5,20 @@ import { reasonOf } from './bounded-fetch.ts';
 import { AddressRefused, checkedUrl, outwardLookup } from './foreign-address.ts';
 import { decodeBody } from './foreign-text.ts';
 
-export type AddressCheck = { ok: boolean /** In a few words; empty when it answers. */; reason: string };
-/** What a look at an address saw: its last answer, and every address on the way to it. */
+export type AddressCheck = { ok: boolean /** Short reason; empty if it responds. */; reason: string };
+/** The result of a probe: the last response, and every address on the way to it. */
 export type AddressProbe = AddressCheck & { status: number | null; hops: string[] };
 
-/** Reads an address of somebody else for the portal: never inward, never long, never large. */
+/** Reads foreign addresses for the portal: never internal ones, with limits on time and size. */
 export type Foreign = {
   read(url: string): Promise<{ body: string; contentType: string }>;
-  /** Whether somebody answers there at all. */
+  /** Whether the address responds at all. */
   check(url: string): Promise<AddressCheck>;
-  /** The same, with more patience, and telling which way it led. */
+  /** The same, with a longer timeout and the redirects. */
   probe(url: string): Promise<AddressProbe>;
 };
 
-/** Somebody answered, and gave nothing. */
+/** The server responded with an error status. */
 export class ForeignRefusal extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);
@@ -27,16 +27,16 @@ export class ForeignRefusal extends Error {
 
 type Method = 'GET' | 'HEAD';
 
-/** No cookies, no credentials, no referrer: nobody is told more than the address says. */
+/** No cookies, credentials or referrer: the server learns nothing beyond the address. */
 const headers = { accept: 'application/json, application/rss+xml, application/atom+xml, */*;q=0.5' };
 
 export function openForeign(inwardHosts: readonly string[], waitMs: number = feedLimits.timeoutMs): Foreign {
-  // Few and short-lived connections: a source that is slow must not hold many.
+  // Few and short-lived connections: a slow source must not hold many.
   const shared = { connections: 8, pipelining: 1, keepAliveTimeout: 4_000, connectTimeout: waitMs };
   const outward = new Agent({ ...shared, connect: { lookup: outwardLookup, timeout: waitMs } });
   const inward = new Agent(shared);
 
-  /** The last answer of a chain of redirects, each of which is looked at like the first. */
+  /** The final response of a redirect chain; every hop is checked like the first address. */
   async function ask(address: string, method: Method, signal: AbortSignal, seen?: string[]): Promise<Response> {
     let next = address;
     for (let hops = 0; hops <= feedLimits.maxRedirects; hops += 1) {
@@ -97,7 +97,7 @@ const checkStatus = (status: number): AddressCheck =>
 
 type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;
 
-/** Many servers refuse the question without a body although the page is there. */
+/** Many servers refuse HEAD although the page exists. */
 async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promise<Response> {
   const head = await ask(address, 'HEAD', signal);
   if (head.status < 400) return head;

@@ -3,16 +3,16 @@ type Letter = { to: string; subject: string; text: string };
 
 const WAIT_MS = 10_000;
 
-/** Hands one letter to the school's mail server. */
+/** Sends one mail through the school's mail server. */
 export async function sendMail({ user, password, from, ...server }: MailServer, letter: Letter): Promise<void> {
-  const { createTransport } = await import('nodemailer'); // no start waits for it
+  const { createTransport } = await import('nodemailer'); // loaded lazily, to keep starts fast
   const transport = createTransport({
     ...server,
     ...(user ? { auth: { user, pass: password } } : {}),
     connectionTimeout: WAIT_MS,
     greetingTimeout: WAIT_MS,
     socketTimeout: WAIT_MS,
-    // A letter's words are ours: it never pulls in a file or an address.
+    // The text is ours: a mail never loads a file or address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

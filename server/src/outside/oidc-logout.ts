@@ -5,7 +5,7 @@ import type { Provider } from './oidc.ts';
 
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** What a logout token must say, beyond who signed it for whom (OpenID Connect Back-Channel Logout 2.4). */
+/** Required claims of a logout token, besides issuer, audience, signature (OpenID Connect Back-Channel Logout 2.4). */
 const logoutToken = z
   .object({
     events: z.object({ [EVENT]: z.object({}) }),
@@ -16,7 +16,7 @@ const logoutToken = z
   })
   .refine(({ sid, sub }) => sid !== undefined || sub !== undefined);
 
-/** Whose sessions end: that one (sid), or all of that person (sub). Its name (jti) is for whoever remembers which came before. */
+/** Whose sessions end: that one (sid), or all of that person (sub). The id (jti) is for the caller's replay guard. */
 export async function readLogoutToken({ config, keys }: Provider, token: string, now: Date) {
   const { payload } = await jwtVerify(token, keys, {
     issuer: config.serverMetadata().issuer,

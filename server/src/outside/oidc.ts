@@ -6,13 +6,13 @@ import { boundedFetch } from './bounded-fetch.ts';
 
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string };
 
-/** What a provider told about itself, and its keys. */
+/** A provider's metadata and keys. */
 export type Provider = { config: client.Configuration; keys: JWTVerifyGetKey };
 
 const REMEMBERED_MS = 10 * 60_000;
 const cache = new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
 
-/** Asked once in ten minutes for each client; what failed is asked again. */
+/** Discovery is cached for ten minutes per client; failures are retried. */
 export function providerOf(settings: OidcClient): Promise<Provider> {
   const key = JSON.stringify([settings.issuer, settings.clientId, settings.clientSecret]);
   const cached = cache.get(key);
@@ -28,9 +28,9 @@ export async function discover({ issuer, clientId, clientSecret }: OidcClient): 
     [client.customFetch]: boundedFetch as client.CustomFetch,
     timeout: signInLimits.signOnTimeoutMs / 1000,
     execute: [
-      // The token's signature is checked even though it comes straight from the provider.
+      // The token's signature is checked even though it comes directly from the provider.
       client.enableNonRepudiationChecks,
-      // Plain http only where the administrator wrote it so: a provider inside the school's own network.
+      // Plain http only if the administrator configured it: a provider inside the school's own network.
       ...(/^http:/i.test(issuer) ? [client.allowInsecureRequests] : []),
     ],
   });
@@ -39,7 +39,7 @@ export async function discover({ issuer, clientId, clientSecret }: OidcClient): 
   return { config, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: boundedFetch }) };
 }
 
-/** By header, as the standard has it, unless the provider only takes it in the body. */
+/** Client authentication by header, the standard's default, unless the provider only accepts it in the body. */
 function proofOf(secret: string): client.ClientAuth {
   if (!secret) return client.None();
   return (server, ...rest) => {
@@ -49,17 +49,20 @@ function proofOf(secret: string): client.ClientAuth {
   };
 }
 
-/** How many keys it signs with. */
+/** The number of signing keys. */
 export async function countKeys({ config }: Provider): Promise<number> {
   const answer = await boundedFetch(config.serverMetadata().jwks_uri ?? '');
   const body = (await answer.json()) as { keys?: unknown };
   return Array.isArray(body.keys) ? body.keys.length : 0;
 }
 
-/** What a provider says of the client: `right`, `wrong`, right but not for this (`forbidden`), or nothing that tells (`unproven`). */
+/**
+ * A provider's verdict on the client: `right`, `wrong`, right but not allowed this (`forbidden`), or inconclusive
+ * (`unproven`).
+ */
 export type ClientVerdict = { is: 'right' | 'wrong' | 'forbidden' | 'unproven'; code: string };
 
-/** No code of anybody: a provider looks at the client first, and only at a right one's code. */
+/** An invalid code: a provider authenticates the client first, and checks the code only after that. */
 const NOBODYS = 'code-of-nobody';
 
 const verdicts = new Map<string, ClientVerdict['is']>([
@@ -68,13 +71,13 @@ const verdicts = new Map<string, ClientVerdict['is']>([
   ['unauthorized_client', 'forbidden'],
 ]);
 
-/** A 401 is about the client, whatever it is called: Keycloak calls a wrong secret `unauthorized_client`. */
+/** A 401 is about the client, whatever the error code: Keycloak reports a wrong secret as `unauthorized_client`. */
 const verdictOf = (status: number, code: string): ClientVerdict => ({
   is: status === 401 ? 'wrong' : (verdicts.get(code) ?? 'unproven'),
   code: code.slice(0, 100),
 });
 
-/** Whether the provider takes client ID and secret. */
+/** Whether the provider accepts client ID and secret. */
 export async function tryClient({ config }: Provider, back: string): Promise<ClientVerdict> {
   const parameters = { code: NOBODYS, redirect_uri: back, code_verifier: client.randomPKCECodeVerifier() };
   try {
@@ -87,7 +90,7 @@ export async function tryClient({ config }: Provider, back: string): Promise<Cli
   }
 }
 
-/** A provider that asks for another proof says why in the body, if it says it at all. */
+/** A provider that challenges gives its reason in the body, if at all. */
 async function challenged({ response, status }: client.WWWAuthenticateChallengeError): Promise<string> {
   const body = (await response.json().catch(() => undefined)) as { error?: unknown } | undefined;
   return typeof body?.error === 'string' ? body.error : `HTTP ${status}`;
@@ -104,12 +107,12 @@ export async function oidcLogin({ config }: Provider, { back, scope, state, nonc
     nonce,
     code_challenge: await client.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
-    // An age of the sign-in makes the provider tell when it was.
+    // With max_age the provider reports when the person signed in.
     ...(again && { prompt: 'login', max_age: '0' }),
   }).href;
 }
 
-/** Where to sign out, if the provider offers it. */
+/** The sign-out address, if the provider has one. */
 export function oidcLogout({ config }: Provider, back: string) {
   if (!config.serverMetadata().end_session_endpoint) return '';
   return client.buildEndSessionUrl(config, { post_logout_redirect_uri: back }).href;
@@ -121,11 +124,11 @@ type OidcCallback = {
   nonce: string;
   verifier: string;
   claim: string;
-  /** How many seconds ago they may have signed in there at most. */
+  /** Maximum age of the sign-in at the provider, in seconds. */
   provedWithin: number | undefined;
 };
 
-/** Who came back, by the claim that is the account; it may only stand in the user information. */
+/** The returning person's account, from the configured claim; it may only be in the user info. */
 export async function oidcReturn({ config }: Provider, callback: OidcCallback) {
   const { address, state, nonce, verifier, claim, provedWithin } = callback;
   const tokens = await client.authorizationCodeGrant(config, address, {

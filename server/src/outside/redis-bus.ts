@@ -9,7 +9,7 @@ const LONGEST_RETRY_MS = 3_000;
 
 const options: RedisOptions = {
   retryStrategy: (times) => Math.min(times * 200, LONGEST_RETRY_MS),
-  // What cannot be said now is lost, not saved up: every listener lives with a lost message.
+  // Messages are dropped while disconnected, not queued: every listener tolerates a lost message.
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,
 };
@@ -17,7 +17,7 @@ const options: RedisOptions = {
 const letter = z.object({ from: z.string(), message: z.unknown() });
 const names = Object.keys(topics) as Topic[];
 
-/** Between nodes by publish/subscribe, inside this node at once through `local`. */
+/** Publish/subscribe between nodes; inside this node messages go directly through `local`. */
 export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT_MS): Promise<Bus> {
   const { Redis } = await import('ioredis'); // most installations never need it
   const node = randomUUID();
@@ -28,7 +28,7 @@ export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT
   let lost = false;
   let reason = 'no answer';
 
-  // ioredis connects again by itself; without a listener its errors would end the process.
+  // ioredis reconnects by itself; without a listener its errors would end the process.
   for (const redis of [speaker, ear])
     redis.on('error', ({ message, code }: NodeJS.ErrnoException) => {
       reason = message || code || reason;
@@ -54,7 +54,7 @@ export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT
       );
     });
   });
-  // A node starts without Redis, too: it says so in its health until the connection stands.
+  // A node starts without Redis, too, and reports it in its health until connected.
   const bothStand = Promise.all([firstTime, new Promise((resolve) => speaker.once('ready', resolve))]);
   await Promise.race([bothStand, new Promise((resolve) => setTimeout(resolve, firstWaitMs))]);
 
@@ -76,7 +76,7 @@ export async function redisBus(url: string, local: Bus, firstWaitMs = FIRST_WAIT
   };
 }
 
-/** Redis keeps no databases apart in publish/subscribe, so the number of the address stands in the name. */
+/** Redis publish/subscribe ignores database numbers, so the number in the URL is part of the channel name. */
 const channelPrefix = (url: string) => `yizhan:${new URL(url).pathname.slice(1) || '0'}:`;
 
 function read(text: string) {
@@ -87,7 +87,7 @@ function read(text: string) {
   }
 }
 
-/** During an upgrade a node of another version may say what this one does not know: it is passed over. */
+/** During an upgrade a node of another version may send unknown messages: they are ignored. */
 function deliver(local: Bus, topic: string, message: unknown) {
   if (!Object.hasOwn(topics, topic)) return;
   const parsed = topics[topic as Topic].safeParse(message);

@@ -20,7 +20,7 @@ test('CL-4 of two nodes that are given an id together one lets it through', asyn
 });
 
 test('CL-4 without Redis a node still lets nothing through twice by itself', async () => {
-  // Nobody listens at port 1.
+  // Nothing listens on port 1.
   const alone = await openReplayGuard('redis://127.0.0.1:1');
   const id = randomUUID();
   const now = new Date();

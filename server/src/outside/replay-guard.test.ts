@@ -2,7 +2,7 @@ import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { expect, test } from 'vitest';
 import { memoryReplayGuard } from './replay-guard.ts';
 
-/** In times an id is remembered for. */
+/** In units of the time an id is remembered. */
 const at = (times: number) => new Date(times * sealedLimits.replayGuardSeconds * 1000);
 
 test('CL-4 an id passes once, and no other is held for it', async () => {

@@ -4,14 +4,14 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_RETRY_MS = 3_000;
 const ANSWER_MS = 1_000;
 
-/** Lets every id through once. */
+/** Accepts every id once. */
 export type ReplayGuard = {
   /** Whether this id is new; it is remembered for at least `sealedLimits.replayGuardSeconds`. */
   isFirstUse(id: string, now: Date): Promise<boolean>;
   close(): Promise<void>;
 };
 
-/** One process. Ids stand in two sets that take turns: while one fills the other is still asked, then goes as a whole. */
+/** For a single process. Two sets rotate: while one fills, the other is still checked, then dropped as a whole. */
 export function memoryReplayGuard(): ReplayGuard {
   let [recent, older] = [new Set<string>(), new Set<string>()];
   let turnsAt = 0;
@@ -32,7 +32,7 @@ export function memoryReplayGuard(): ReplayGuard {
   };
 }
 
-/** All nodes ask the same Redis. While it is away each node at least lets nothing through twice by itself. */
+/** All nodes share one Redis. While it is down each node still refuses its own replays. */
 async function redisReplayGuard(url: string): Promise<ReplayGuard> {
   const { Redis } = await import('ioredis'); // most installations never need it
   const local = memoryReplayGuard();
@@ -43,7 +43,7 @@ async function redisReplayGuard(url: string): Promise<ReplayGuard> {
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_MS,
   });
-  // ioredis connects again by itself; without a listener its errors would end the process.
+  // ioredis reconnects by itself; without a listener its errors would end the process.
   redis.on('error', () => undefined);
   // A node starts without Redis, too.
   await new Promise<void>((resolve) => {

@@ -6,22 +6,22 @@ import type { Readable } from 'node:stream';
 
 export type Part = { start: number; end: number };
 
-/** Where the bytes of files lie. A key is `<tenant>/<hash>`: the same bytes twice are one object. */
+/** Storage of file contents. A key is `<tenant>/<hash>`: identical contents are one object. */
 export type Storage = {
-  /** A path on this machine to write to first; it is taken over by `put` or removed by `drop`. */
+  /** A local scratch path to write to first; `put` takes it over, `drop` removes it. */
   scratch(): Promise<string>;
   drop(scratch: string): Promise<void>;
   put(tenant: string, hash: string, scratch: string): Promise<void>;
-  /** Fails at once when the object is not there. */
+  /** Fails immediately when the object does not exist. */
   read(tenant: string, hash: string, part?: Part): Promise<Readable>;
   remove(tenant: string, hash: string): Promise<void>;
-  /** Objects of a tenant that were put before a time. */
+  /** Objects of a tenant stored before a given time. */
   list(tenant: string, before: Date): AsyncIterable<string>;
-  /** Removes scratch files that a process which died has left behind. */
+  /** Removes scratch files left behind by a process that died. */
   tidy(before: Date): Promise<void>;
 };
 
-/** In a folder: of this machine, or one that all nodes share. */
+/** In a folder: local, or shared by all nodes. */
 export function folderStorage(folder: string): Storage {
   const scratchFolder = join(folder, '.scratch');
   const pathOf = (tenant: string, hash: string) => join(folder, tenant, hash.slice(0, 2), hash);
@@ -34,7 +34,7 @@ export function folderStorage(folder: string): Storage {
     async put(tenant, hash, scratch) {
       const path = pathOf(tenant, hash);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      // Within one file system this is one step: the object is there whole or not at all.
+      // Within one file system a rename is atomic: the object is complete or absent.
       await rename(scratch, path);
     },
     async read(tenant, hash, part) {

@@ -3,7 +3,7 @@ import { boundedFetch } from './bounded-fetch.ts';
 
 type Wechat = { baseUrl: string; appId: string; appSecret: string };
 
-/** Theirs are plain letters; ours to keep. */
+/** WeChat ids are printable ASCII; the length limit is ours. */
 const outerId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 const tokenAnswer = z.union([
@@ -13,7 +13,7 @@ const tokenAnswer = z.union([
 
 export type WechatAnswer = { is: 'known'; outerId: string } | { is: 'refused'; code: number; words: string };
 
-/** Who scanned: the same person in all of a school's WeChat services where WeChat tells (unionid), else in this one. */
+/** The person who scanned: identified across all WeChat apps of a school by unionid if given, else within this app. */
 export async function exchangeCode(wechat: Wechat, code: string): Promise<WechatAnswer> {
   const query = { appid: wechat.appId, secret: wechat.appSecret, code, grant_type: 'authorization_code' };
   const answer = await boundedFetch(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
@@ -34,7 +34,7 @@ function jsonIn(text: string): unknown {
 
 type QrRequest = { authorizeUrl: string; appId: string; back: string; state: string };
 
-/** The page with the code to scan; WeChat wants its mark at the end. */
+/** The page with the QR code; WeChat requires the fragment at the end. */
 export function wechatAddress({ authorizeUrl, appId, back, state }: QrRequest) {
   const query = { appid: appId, redirect_uri: back, response_type: 'code', scope: 'snsapi_login', state };
   return `${authorizeUrl}?${new URLSearchParams(query)}#wechat_redirect`;

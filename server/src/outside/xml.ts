@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
-/** One element as the parser leaves it: its name, its attributes under `:@`, its children in order. */
+/** One element as parsed: its name, its attributes under `:@`, its children in order. */
 type Raw = Record<string, unknown>;
 
 export type Element = { name: string; attributes: Readonly<Record<string, string>>; children: readonly Raw[] };
@@ -22,7 +22,7 @@ const parser = new XMLParser({
 
 const declarations = /<!\s*(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i;
 
-/** The one root of a well-formed document; nothing for anything else, and for whatever declares things of its own. */
+/** The root of a well-formed document; undefined for anything else, and for any document with its own declarations. */
 export function readXml(text: string): Element | undefined {
   if (declarations.test(text)) return undefined;
   try {
@@ -48,15 +48,15 @@ function elementsIn(raws: readonly Raw[]): Element[] {
 export const childrenOf = (element: Element, name?: string) =>
   elementsIn(element.children).filter((child) => name === undefined || child.name === name);
 
-/** The only child of that name; two are as good as none. */
+/** The only child of that name; undefined if there are two. */
 export function onlyChild(element: Element, name: string): Element | undefined {
   const found = childrenOf(element, name);
   return found.length === 1 ? found[0] : undefined;
 }
 
 /**
- * What an element says, if it says nothing but plain words: a comment between two halves is read differently by
- * different readers, and so is an entity. Such a value is nobody's.
+ * The text of an element that contains nothing but plain text. Parsers disagree on text interrupted by a comment or an
+ * entity, so such a value is rejected.
  */
 export function textOf({ children }: Element): string | undefined {
   const [only] = children;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 
-/** The password hashes of some accounts: the demo campus has one hash for all. */
+/** The password hashes of some accounts: the demo campus shares one hash. */
 export const listPasswordHashes = (db: Db, accounts: readonly string[]) =>
   db.many<{ hash: string; accounts: string[] }>(sql`
     select password_hash as hash, array_agg(account) as accounts from app_user

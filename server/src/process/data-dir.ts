@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   ENOSPC: 'no space is left there',
 };
 
-/** Makes DATA_DIR, for this user alone, when it is missing; one that cannot be used is one line that says why. */
+/** Creates DATA_DIR, for this user only, if it is missing; an unusable one gives a one-line reason. */
 export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
   try {
     makeFolder(dataDir, 0o700);
@@ -23,7 +23,7 @@ export function prepareDataDir({ dataDir }: Pick<Config, 'dataDir'>): void {
   }
 }
 
-/** Step by step: the recursive way of Node never ends where a file system refuses new folders (/proc). */
+/** One level at a time: Node's recursive mkdir never returns on a file system that refuses new folders (/proc). */
 function makeFolder(folder: string, mode?: number): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;

@@ -2,12 +2,12 @@ const signals = ['SIGINT', 'SIGTERM'] as const;
 
 const exit = () => process.exit(0);
 
-/** Asked to end before it serves, the process ends at once: what is half written is made again by the next start. */
+/** A signal before serving exits immediately: the next start redoes what is half written. */
 export function exitOnSignal(): void {
   for (const signal of signals) process.on(signal, exit);
 }
 
-/** From now on ending takes its order. */
+/** From here on shutdown is graceful. */
 export function stopExitingOnSignal(): void {
   for (const signal of signals) process.off(signal, exit);
 }

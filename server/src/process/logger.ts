@@ -8,19 +8,19 @@ const secretHeaders = ['blade-auth', 'authorization', 'access-token', 'cookie', 
 const secretFields = ['password', 'next', 'token', 'access_token', 'refresh_token', 'ticket', 'secret'];
 const secretParameters = /([?&](?:s|code|ticket|token|access_token|refresh_token|combStr|password)=)[^&#]*/gi;
 
-/** An address as it may be written down: what opens a session or a file is left out. */
+/** An address for the log, without anything that opens a session or a file. */
 export const withoutSecrets = (url: string) => url.replace(secretParameters, '$1[Redacted]');
 
 const serializers = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: withoutSecrets(url ?? '') }),
-  // Errors of libraries carry whole requests and rows along: only what tells where it broke is kept.
+  // Library errors carry whole requests and rows: only what locates the error is kept.
   err(error: Error) {
     const { type, message, stack }: SerializedError = stdSerializers.err(error);
     return { type, message: withoutSecrets(message), stack, code: (error as NodeJS.ErrnoException).code };
   },
 };
 
-/** Lines for people at a terminal, JSON for everything that collects logs. Nothing that opens a session is written. */
+/** Readable lines at a terminal, JSON for log collectors. Session secrets are never written. */
 export function makeLogger({ logLevel }: Pick<Config, 'logLevel'>, to?: DestinationStream) {
   const options = {
     level: logLevel,

@@ -5,9 +5,9 @@ import { type OpenPool, openPostgres } from '../db/pool.ts';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** DATABASE_URL chooses the engine and nothing else: both are migrated and spoken to alike. */
+/** DATABASE_URL only selects the engine: both are migrated and used alike. */
 export async function openDatabase(where: Where): Promise<OpenPool> {
-  // The embedded database opens in its thread while this one reads the migrator.
+  // The embedded database opens in its thread while this one loads the migrator.
   const [opened, { migrate }] = await Promise.all([open(where), import('../db/migrate.ts')]);
   try {
     await migrate(opened.pool);
@@ -21,7 +21,7 @@ export async function openDatabase(where: Where): Promise<OpenPool> {
 const open = async ({ databaseUrl, dataDir }: Where) =>
   databaseUrl ? reach(openPostgres(databaseUrl)) : openEmbeddedFolder(dataDir, await templateFolder());
 
-/** Whatever keeps the first connection from standing is the address's matter: a host, a password, a certificate. */
+/** A failure of the first connection is reported as a problem of the address: host, password or certificate. */
 async function reach(opened: OpenPool): Promise<OpenPool> {
   try {
     (await opened.pool.connect()).release();
@@ -32,7 +32,7 @@ async function reach(opened: OpenPool): Promise<OpenPool> {
   }
 }
 
-/** One line; a host with several addresses fails with a code and no words. */
+/** One line; a host with several addresses fails with a code and no message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return (message || code || String(error)).replace(/\s+/g, ' ');

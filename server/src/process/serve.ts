@@ -17,14 +17,14 @@ import { stopExitingOnSignal } from './exit-signals.ts';
 import { makeLogger } from './logger.ts';
 import { printStartMessage } from './start-message.ts';
 
-/** In-flight requests get this long; the rest of the ten seconds is for jobs and database. */
+/** Time for in-flight requests; the rest of the ten seconds is for jobs and database. */
 const REQUESTS_END_MS = 6_000;
 const EVERYTHING_ENDS_MS = 9_000;
 
 /** `npm run dev` */
 const fromSources = import.meta.url.endsWith('.ts');
 
-/** Listens, and closes everything in order when the process is asked to end. Only tests bring another clock. */
+/** Listens, and closes everything in order on shutdown. Only tests pass another clock. */
 export async function serve(config: Config, opened: OpenPool, clock: () => Date = () => new Date()) {
   const logger = makeLogger(config);
   const database = new Database(opened.pool);
@@ -45,7 +45,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const begun = begin(ending.signal);
   stopExitingOnSignal();
   closeWithGrace({ delay: EVERYTHING_ENDS_MS, logger }, async ({ err, signal }) => {
-    // Ctrl-C reaches this process twice, from the terminal and from npm: the second is not impatience.
+    // Ctrl-C sends two signals, one from the terminal and one from npm: the second must not force an exit.
     for (const again of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(again).on(again, () => undefined);
     if (err) logger.fatal({ err }, 'the server ends because of an error');
     else logger.info({ signal }, 'the server ends');
@@ -59,7 +59,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   await begun;
   return { port };
 
-  /** What the first answers need not wait for; asked to end, it ends with the step it is at. */
+  /** Work the first responses need not wait for; on shutdown it stops after the current step. */
   async function begin(signal: AbortSignal) {
     await printStartMessage({ ...config, port }, database, bus, clock());
     await indexSchools(database, signal);

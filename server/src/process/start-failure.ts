@@ -1,7 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { FolderLocked } from '../db/embedded/lock.ts';
 
-/** Why the process cannot start: one line when the person at the terminal can mend it, the whole error otherwise. */
+/** Why the process cannot start: one line if the operator can fix it, the whole error otherwise. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof ConfigError || error instanceof FolderLocked) return error.message;

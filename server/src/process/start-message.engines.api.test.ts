@@ -10,9 +10,9 @@ import { type Bus, memoryBus } from '../outside/bus.ts';
 import { redisBus } from '../outside/redis-bus.ts';
 import { printStartMessage } from './start-message.ts';
 
-type Standing = { bus?: Bus /** Those of the first school, by their passwords. */; people?: Record<string, string> };
+type Standing = { bus?: Bus /** People of the first school and their passwords. */; people?: Record<string, string> };
 
-// A database of its own: a start tells of the first school, which other tests share.
+// A separate database: a start prints the first school, which other tests share.
 let opened: OpenPool;
 beforeAll(async () => {
   opened = await openTestDatabase();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What a start prints, without its colours. */
+/** The output of a start, without colours. */
 async function printed(env: Record<string, string>, { bus = memoryBus(), people = {} }: Standing = {}) {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

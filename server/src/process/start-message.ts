@@ -11,11 +11,11 @@ import { hasAdministrator } from '../features/session/queries.ts';
 import type { Bus } from '../outside/bus.ts';
 import { listPasswordHashes } from './account-queries.ts';
 
-/** Says where the portal is and how the first person gets in. */
+/** Prints where the portal is and how the first person signs in. */
 export async function printStartMessage(config: Config, database: Database, bus: Pick<Bus, 'lastError'>, now: Date) {
   console.log(`\n  Yizhan 一站  ${pc.bold(siteOf(config, { host: null }))}`);
   const trouble = bus.lastError();
-  // The process goes on and tries again, but whoever started it sees why /healthz is not 200.
+  // The process keeps retrying, but the operator should see why /healthz is not 200.
   if (trouble) console.error(`REDIS_URL: cannot connect, trying again: ${trouble}`);
   const db = database.of(DEFAULT_TENANT);
   const accounts = config.demo ? await openAccounts(db) : [];
@@ -28,9 +28,9 @@ export async function printStartMessage(config: Config, database: Database, bus:
   }
 }
 
-/** The demo accounts that are there with their password: none where the school was begun without the demo campus. */
+/** The demo accounts that still have their password: none if the school was started without the demo campus. */
 async function openAccounts(db: Db): Promise<string[]> {
-  // Each hash that differs takes as long as a sign-in.
+  // Each distinct hash takes as long as a sign-in.
   const hashes = await listPasswordHashes(db, demoAccounts);
   const matching = await Promise.all(
     hashes.map(async ({ hash, accounts }) => ((await isCorrectPassword(hash, demoPassword)) ? accounts : [])),

@@ -19,7 +19,7 @@ const open = async () => openEmbeddedFolder(dataDir, await templateFolder());
 
 const writer = fileURLToPath(new URL('../../../test/write-until-killed.ts', import.meta.url));
 
-/** Kills the writer in the middle of its work and answers the numbers it was told are written. */
+/** Kills the writer while it works and returns the numbers whose write was confirmed. */
 async function writeAndKill(first: number, enough: number) {
   const args = ['--import', 'tsx', writer, dataDir, String(first)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

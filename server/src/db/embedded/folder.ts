@@ -5,14 +5,14 @@ import type { OpenPool } from '../pool.ts';
 import { lockFolder } from './lock.ts';
 import { openEmbedded } from './open.ts';
 
-/** Opens the database of a data folder for this process alone, made from the template on the very first start. */
+/** Opens the database of a data folder exclusively; the first start copies the template. */
 export async function openEmbeddedFolder(dataDir: string, templateDir: string): Promise<OpenPool> {
   await mkdir(dataDir, { recursive: true });
   const release = lockFolder(dataDir);
   try {
     const database = join(dataDir, 'db');
     if (!existsSync(database)) await copyTemplate(templateDir, dataDir, database);
-    // The engine lets everybody read and write its files: nobody else comes to them.
+    // The engine makes its files readable and writable for everybody: restrict the folder to this user.
     await chmod(database, 0o700).catch(unlessRefused);
     const { pool, close } = await openEmbedded(database);
     return { pool, close: () => close().finally(release) };
@@ -22,7 +22,7 @@ export async function openEmbeddedFolder(dataDir: string, templateDir: string): 
   }
 }
 
-/** Copied aside and renamed: a start that is interrupted leaves no half database behind. */
+/** Copied to a temporary name and renamed: an interrupted start leaves no partial database. */
 async function copyTemplate(template: string, dataDir: string, database: string) {
   const half = join(dataDir, 'db.new');
   await rm(half, { recursive: true, force: true });
@@ -30,7 +30,7 @@ async function copyTemplate(template: string, dataDir: string, database: string)
   await rename(half, database);
 }
 
-/** A folder of somebody else, as on a mounted volume, is theirs to guard. */
+/** A folder owned by somebody else, as on a mounted volume, is theirs to protect. */
 function unlessRefused(error: NodeJS.ErrnoException) {
   if (error.code !== 'EPERM' && error.code !== 'ENOTSUP') throw error;
 }

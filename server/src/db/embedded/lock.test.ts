@@ -39,7 +39,7 @@ test('the lock of a process that died is taken over', async () => {
 });
 
 test('the lock of a process that ended, but that nobody has taken note of, is taken over', async () => {
-  // The shell becomes a program that does not look after the child it was given.
+  // The shell becomes a program that does not reap the child it inherited.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [said] = (await once(parent.stdout, 'data')) as [Buffer];
   const child = Number(said.toString());

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Holder = { pid: number; started: string | null };
 
-/** Another process works on this folder: two would silently lose each other's rows. */
+/** Another process uses this folder: two would silently lose each other's rows. */
 export class FolderLocked extends Error {
   constructor(
     readonly folder: string,
@@ -13,14 +13,14 @@ export class FolderLocked extends Error {
   }
 }
 
-/** Takes the folder for this process and answers how to give it back. */
+/** Locks the folder for this process and returns the release function. */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');
   const own = `${file}.${process.pid}`;
   const mine = JSON.stringify({ pid: process.pid, started: lookAt(process.pid)?.started ?? null } satisfies Holder);
   writeFileSync(own, mine);
   try {
-    // A link appears whole or not at all, so nobody reads a half-written lock.
+    // Creating a link is atomic, so nobody reads a half-written lock.
     while (!link(own, file)) clearStale(folder, file);
   } finally {
     rmSync(own, { force: true });
@@ -35,7 +35,7 @@ function clearStale(folder: string, file: string) {
   if (seen === undefined) return;
   const holder = parse(seen);
   if (holder && isRunning(holder)) throw new FolderLocked(folder, holder.pid);
-  // Moved aside and looked at again: a third process may have taken over in between.
+  // Moved aside and checked again: a third process may have taken over in between.
   const aside = `${file}.stale.${process.pid}`;
   try {
     renameSync(file, aside);
@@ -55,16 +55,16 @@ function isRunning({ pid, started }: Holder) {
   }
   const now = lookAt(pid);
   if (!now) return true;
-  // Process ids are used again, after a restart of a container at once: the moment of start tells them apart.
+  // Process ids are reused, after a container restart immediately: the start time distinguishes them.
   return !now.hasEnded && (started === null || now.started === started);
 }
 
-/** What a system that tells says of a process: when it began, and whether it ended though nobody took note of that yet. */
+/** Start time of a process, and whether it is a zombie; undefined on systems without /proc. */
 function lookAt(pid: number) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; after it the state is the first field and the start the 20th.
+    // The name in brackets may contain spaces; after it the state is the first field and the start time the 20th.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { started: `${boot}/${fields[19]}`, hasEnded: fields[0] === 'Z' || fields[0] === 'X' };
   } catch {

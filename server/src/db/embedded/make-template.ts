@@ -1,4 +1,4 @@
-/** Run by the build: makes the template beside itself, unless the one there is still right. */
+/** Run by the build: creates the template beside itself, unless the existing one is current. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { templateHash } from './template.ts';

@@ -3,11 +3,11 @@ import pg from 'pg';
 import type { OpenPool } from '../pool.ts';
 import { WorkerSocket } from './socket.ts';
 
-// Built, this file is part of main.js and the worker lies beside it.
+// In a build this file is part of main.js and the worker is beside it.
 const built = import.meta.url.endsWith('.js');
 const workerFile = new URL(built ? './embedded-worker.js' : './worker-from-source.mjs', import.meta.url);
 
-/** Opens a data folder (or `memory://…`) as a pool of one connection: `pg` sees a server like any other. */
+/** Opens a data folder (or `memory://…`) as a pool of one connection: to `pg` it looks like any server. */
 export async function openEmbedded(dir: string): Promise<OpenPool> {
   const worker = new Worker(workerFile, { workerData: { dir } });
   await new Promise<void>((resolve, reject) => {
@@ -19,7 +19,7 @@ export async function openEmbedded(dir: string): Promise<OpenPool> {
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',
-    // `pg` only uses what a Duplex has and the few methods WorkerSocket adds.
+    // `pg` only uses Duplex and the few methods WorkerSocket adds.
     stream: () => new WorkerSocket(worker),
   });
   async function close() {

@@ -4,7 +4,7 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 let sockets = 0;
 
-/** What `pg` takes for a network socket: cuts its bytes into protocol messages for the worker. */
+/** Acts as the network socket of `pg`: splits its bytes into protocol messages for the worker. */
 export class WorkerSocket extends Duplex {
   private readonly id = ++sockets;
   private pending: Buffer = Buffer.alloc(0);

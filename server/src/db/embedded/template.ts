@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrationsFolder } from '../migrations-folder.ts';
 
-/** The template of a build lies beside it; from the sources one is made once for each state of the migrations. */
+/** A build has its template beside it; from the sources one is created once per state of the migrations. */
 export async function templateFolder(): Promise<string> {
   const built = fileURLToPath(new URL('./template', import.meta.url));
   if (import.meta.url.endsWith('.js')) return built;
@@ -15,7 +15,7 @@ export async function templateFolder(): Promise<string> {
   return folder;
 }
 
-/** Changes with everything a template is made from. */
+/** Changes with everything a template depends on. */
 export function templateHash() {
   const hash = createHash('sha256');
   const folder = migrationsFolder();
@@ -27,7 +27,7 @@ export function templateHash() {
 }
 
 function versionOf(name: string) {
-  // Not every package lets its package.json be imported, so it is found from the entry upwards.
+  // Not every package exports its package.json, so search upwards from its entry point.
   let at = dirname(createRequire(import.meta.url).resolve(name));
   while (!existsSync(join(at, 'package.json'))) at = dirname(at);
   const { version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as { version?: string };

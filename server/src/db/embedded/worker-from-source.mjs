@@ -1,4 +1,4 @@
-/** Runs worker.ts when there is no build yet (tests, dev): a thread does not inherit the loader for TypeScript. */
+/** Runs worker.ts without a build (tests, dev): a thread does not inherit the TypeScript loader. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-/** The embedded database in its worker thread: answers PostgreSQL's wire protocol, one message at a time. */
+/** The embedded database in its worker thread: serves PostgreSQL's wire protocol, one message at a time. */
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,7 +9,7 @@ const port = parentPort;
 if (!port) throw new Error('the embedded database runs in a worker thread');
 const tell = (message: FromWorker, moved: ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-// What a start runs a few times is not worth optimising: that took a third of the start, and of its processor time.
+// Optimizing code that a start runs only a few times took a third of the start and of its processor time.
 setFlagsFromString('--wasm-tiering-budget=60000000');
 const db = await PGlite.create((workerData as { dir: string }).dir, { extensions: { pg_trgm } });
 tell('ready');
@@ -32,7 +32,7 @@ function hasError(answer: Uint8Array) {
   return false;
 }
 
-// PGlite reuses its output buffer, so every answer is copied before the next call.
+// PGlite reuses its output buffer, so every response is copied before the next call.
 const run = async (bytes: Uint8Array) => Uint8Array.from(await db.execProtocolRaw(bytes));
 
 async function answer(kind: string, bytes: Uint8Array) {

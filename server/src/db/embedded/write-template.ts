@@ -5,7 +5,9 @@ import { makeJobTables } from '../job-tables.ts';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from './open.ts';
 
-/** An empty, migrated database as a folder. A bare start takes seconds, a copy of this a tenth of one. */
+/**
+ * Writes an empty, migrated database as a folder. A start from scratch takes seconds, a copy of this a tenth of one.
+ */
 export async function writeTemplate(folder: string) {
   const half = `${folder}.${process.pid}`;
   await rm(half, { recursive: true, force: true });
@@ -22,7 +24,7 @@ export async function writeTemplate(folder: string) {
     await rename(half, folder);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    // Another process was as quick: its template is as good.
+    // Another process was faster: its template is equivalent.
     if (!existsSync(folder)) throw error;
   }
 }

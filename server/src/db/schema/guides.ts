@@ -3,11 +3,11 @@ import { at, atNow, id, ref, tenantId } from './columns.ts';
 import { publication } from './platform.ts';
 import { service } from './services.ts';
 
-/** A guide beside its publication: whose it is, where it stands, and what is asked without reading its blocks. */
+/** The row of a guide beside its publication: department, state, and what is queried without reading its blocks. */
 export const guide = pgTable(
   'guide',
   {
-    /** The publication's. */
+    /** The same id as the publication. */
     id: ref('id')
       .primaryKey()
       .references(() => publication.id, { onDelete: 'cascade' }),
@@ -15,25 +15,25 @@ export const guide = pgTable(
     serviceId: ref('service_id')
       .notNull()
       .references(() => service.id, { onDelete: 'cascade' }),
-    /** The department that keeps it true: the published revision's, before the first the draft's. */
+    /** The department that maintains it: the published revision's, before the first publication the draft's. */
     deptId: ref('dept_id'),
-    /** Waits for somebody who may publish it. */
+    /** Waiting for somebody who may publish it. */
     submittedAt: at('submitted_at'),
     submittedBy: ref('submitted_by'),
-    /** Of the published revision; absent before the first. */
+    /** Of the published revision; null before the first. */
     publishedAt: at('published_at'),
     isPublic: boolean('is_public').notNull().default(false),
-    /** Taken off the shelf; its revisions stay. */
+    /** Withdrawn; its revisions stay. */
     isOff: boolean('is_off').notNull().default(false),
     /** The day by which its department has to confirm it again. */
     reviewOn: date('review_on', { mode: 'string' }),
-    /** The day for which a to-do was made. */
+    /** The review day for which a to-do was created. */
     remindedFor: date('reminded_for', { mode: 'string' }),
   },
   (t) => [uniqueIndex('guide_service').on(t.tenantId, t.serviceId), index('guide_review').on(t.reviewOn)],
 );
 
-/** Somebody says that a guide is wrong; its department answers. */
+/** A user's report of an error in a guide; its department answers. */
 export const correction = pgTable(
   'correction',
   {

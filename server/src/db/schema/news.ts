@@ -32,12 +32,12 @@ export const news = pgTable(
     cover: text('cover'),
     content: text('content').notNull().default(''),
     important: boolean('important').notNull().default(false),
-    /** Stands first until then. */
+    /** Pinned to the top until then. */
     topUntil: at('top_until'),
     isPublic: boolean('is_public').notNull().default(false),
     audience: jsonb('audience').notNull().default([]),
     deptId: ref('dept_id'),
-    /** Absent = a draft; in the future = waits for its time. */
+    /** Null = a draft; in the future = scheduled. */
     releaseTime: at('release_time'),
     createdAt: atNow('created_at'),
     changedBy: ref('changed_by'),

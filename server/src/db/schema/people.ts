@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
-/** A school. Everything else hangs on one. */
+/** A school. Every other row belongs to one. */
 export const tenant = pgTable('tenant', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -65,7 +65,7 @@ export const appUser = pgTable(
     avatar: text('avatar'),
     email: text('email').notNull().default(''),
     mobile: text('mobile').notNull().default(''),
-    /** Absent until the person activated the account. */
+    /** Null until the person has activated the account. */
     passwordHash: text('password_hash'),
     status: text('status', { enum: ['active', 'waiting', 'disabled'] })
       .notNull()
@@ -86,7 +86,7 @@ export const appUser = pgTable(
   ],
 );
 
-/** What a person is at the school; one of them is active in a session. */
+/** A person's position at the school; one of them is active in a session. */
 export const userIdentity = pgTable(
   'user_identity',
   {
@@ -139,7 +139,7 @@ export const roleMenu = pgTable(
   (t) => [primaryKey({ columns: [t.roleId, t.menu] })],
 );
 
-/** Roles are held by an identity, so that switching identity switches rights. */
+/** Roles belong to an identity, so that switching the identity switches the rights. */
 export const identityRole = pgTable(
   'identity_role',
   {

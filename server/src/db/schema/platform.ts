@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
-/** Who did what, before and after. A trigger refuses update and delete. */
+/** Audit log: who did what, before and after. A trigger refuses update and delete. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -44,7 +44,7 @@ export const fileObject = pgTable(
     mime: text('mime').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Who may see it: everybody, everybody signed in, or those who may see what it hangs on. */
+    /** Who may see it: everybody, everybody signed in, or those who may see the object it is attached to. */
     audience: text('audience', { enum: ['public', 'tenant', 'owner', 'attached'] }).notNull(),
     attachedTo: text('attached_to'),
     attachedId: text('attached_id'),
@@ -53,7 +53,7 @@ export const fileObject = pgTable(
   (t) => [index('file_object_attached').on(t.tenantId, t.attachedTo, t.attachedId)],
 );
 
-/** What a person waits for. pg-boss runs the work; this row tells how far it is. */
+/** Background jobs with their progress. pg-boss runs the work. */
 export const job = pgTable(
   'job',
   {
@@ -67,18 +67,18 @@ export const job = pgTable(
       .default('waiting'),
     done: integer('done').notNull().default(0),
     total: integer('total').notNull().default(0),
-    /** What a finished job answers; the words' parameters of a failed one. */
+    /** The result of a finished job; the message parameters of a failed one. */
     result: jsonb('result'),
     failure: text('failure'),
-    /** While one with this key waits or runs, a second is the same job. */
+    /** While a job with this key is waiting or running, it is reused. */
     once: text('once'),
     tries: integer('tries').notNull().default(0),
-    /** The entry of the queue that runs it. */
+    /** The id of its pg-boss entry. */
     queueId: uuid('queue_id').notNull(),
     createdAt: atNow('created_at'),
     dueAt: atNow('due_at'),
     startedAt: at('started_at'),
-    /** A running job tells regularly that it lives. */
+    /** Heartbeat of a running job. */
     aliveAt: at('alive_at'),
     endedAt: at('ended_at'),
   },
@@ -110,7 +110,7 @@ export const sensitiveHit = pgTable(
   (t) => [index('sensitive_hit_at').on(t.tenantId, t.at)],
 );
 
-/** Days a school adds to, or takes from, the official calendar. */
+/** A school's own additions to and exceptions from the official calendar. */
 export const schoolDay = pgTable(
   'school_day',
   {
@@ -166,7 +166,7 @@ export const dictItem = pgTable(
   (t) => [uniqueIndex('dict_item_key').on(t.dictId, t.key)],
 );
 
-/** Something an administrator drafts and publishes: a card today, themes, footers, guides later. */
+/** Content an administrator drafts and publishes: cards, themes, footers, guides … */
 export const publication = pgTable(
   'publication',
   {
@@ -175,20 +175,20 @@ export const publication = pgTable(
     kind: text('kind').notNull(),
     name: text('name').notNull(),
     sort: integer('sort').notNull().default(0),
-    /** The drawer of the library it is kept in. */
+    /** Its category in the card library. */
     categoryId: ref('category_id'),
-    /** Counts every change; an editor who holds an older one is told (9009). */
+    /** Incremented by every change; an editor with a stale version is refused (9009). */
     version: integer('version').notNull().default(1),
     draft: jsonb('draft'),
     changedBy: ref('changed_by'),
     changedAt: atNow('changed_at'),
-    /** Numbers of revisions. What is scheduled is frozen: a later draft does not change it. */
+    /** Revision numbers. A scheduled revision is frozen: a later draft does not change it. */
     published: integer('published'),
     scheduled: integer('scheduled'),
     scheduledFor: at('scheduled_for'),
-    /** Why the last schedule came to nothing, as on the wire; whatever is decided next ends it. */
+    /** Why the last scheduled publication failed, in wire format; cleared by the next decision. */
     failed: jsonb('failed'),
-    /** The name people see, which a draft may be about to change. */
+    /** The live name, which the draft may differ from. */
     publishedName: text('published_name'),
   },
   (t) => [
@@ -209,7 +209,7 @@ export const revision = pgTable(
     madeBy: ref('made_by'),
     madeAt: atNow('made_at'),
     publishedAt: at('published_at'),
-    /** The older revision whose content this one brought back. */
+    /** The older revision whose content this one restores. */
     broughtBack: integer('brought_back'),
   },
   (t) => [primaryKey({ columns: [t.publicationId, t.number] })],

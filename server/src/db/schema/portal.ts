@@ -10,7 +10,7 @@ export const navItem = pgTable(
     tenantId: tenantId(),
     name: text('name').notNull(),
     icon: text('icon').notNull().default(''),
-    /** The item of the top bar it stands under; one level. */
+    /** Its parent in the top bar; one level only. */
     parentId: ref('parent_id'),
     kind: text('kind', { enum: ['page', 'link', 'frame', 'group'] }).notNull(),
     path: text('path'),
@@ -26,7 +26,7 @@ export const navItem = pgTable(
   (t) => [index('nav_item_sort').on(t.tenantId, t.sort)],
 );
 
-/** Addresses that may be shown inside the portal: pages name an id, never a raw address. */
+/** Addresses that may be embedded in the portal: pages refer to an id, never to a raw address. */
 export const frameAddress = pgTable(
   'frame_address',
   {
@@ -62,7 +62,7 @@ export const announcement = pgTable(
   ],
 );
 
-/** A drawer of the card library. */
+/** A category of the card library. */
 export const cardCategory = pgTable(
   'card_category',
   {
@@ -77,7 +77,7 @@ export const cardCategory = pgTable(
   (t) => [uniqueIndex('card_category_name').on(t.tenantId, t.typeName)],
 );
 
-/** How a person arranged a page under one kind of identity; 0 = the home page. */
+/** A person's arrangement of a page per identity type; 0 = the home page. */
 export const userLayout = pgTable(
   'user_layout',
   {
@@ -98,10 +98,10 @@ export const commonTool = pgTable(
     tenantId: tenantId(),
     name: text('name').notNull(),
     icon: text('icon').notNull(),
-    /** Empty where it opens something other than an address. */
+    /** Empty if it opens something other than an address. */
     url: text('url').notNull(),
     openType: text('open_type').notNull().default('newTab'),
-    /** The service it opens, where it opens one. */
+    /** The service it opens, if any. */
     serviceId: ref('service_id'),
     /** Role ids that see it; empty means everybody. */
     roleIds: jsonb('role_ids').notNull().default([]),
@@ -114,7 +114,7 @@ export const commonTool = pgTable(
   (t) => [uniqueIndex('common_tool_name').on(t.tenantId, t.name)],
 );
 
-/** The theme a person chose; a publication of that kind. */
+/** The theme a person chose (a publication of that kind). */
 export const userTheme = pgTable(
   'user_theme',
   { tenantId: tenantId(), userId: ref('user_id').notNull(), themeId: ref('theme_id').notNull() },

@@ -4,8 +4,8 @@ import { at, atNow, id, ref, tenantId } from './columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, of whichever kind, as the search reads it. It stands apart from its service or guide:
- * a visit counted there must not rewrite an index here. Who may see a match is asked of the service itself.
+ * The search index for all kinds. Separate from the service or guide, so that counting a visit there does not rewrite
+ * an index here. Access to a match is checked on the service itself.
  */
 export const searchEntry = pgTable(
   'search_entry',
@@ -13,21 +13,21 @@ export const searchEntry = pgTable(
     tenantId: tenantId(),
     kind: text('kind', { enum: ['service', 'guide'] }).notNull(),
     entityId: ref('entity_id').notNull(),
-    /** In small letters. */
+    /** Lower case. */
     name: text('name').notNull(),
     pinyin: text('pinyin').notNull().default(''),
     initials: text('initials').notNull().default(''),
-    /** The first letter of its name, A to Z, or # where there is none. */
+    /** The first letter of its name, A to Z, or # if there is none. */
     letter: text('letter').notNull().default('#'),
-    /** Words, characters, pinyin and initials: A of the name, B of what it is also called, C of the rest, D of long texts. */
+    /** Words, characters, pinyin and initials: A of the name, B of alternative names, C of the rest, D of long text. */
     words: tsvector('words').notNull(),
-    /** Plain text around a match, shown with the result. */
+    /** Plain text for the excerpt shown with the result. */
     body: text('body').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }), index('search_entry_words').using('gin', t.words)],
 );
 
-/** Words that mean the same to people here. */
+/** Synonyms of a school. */
 export const synonym = pgTable(
   'synonym',
   {
@@ -42,24 +42,24 @@ export const synonym = pgTable(
   (t) => [index('synonym_tenant').on(t.tenantId)],
 );
 
-/** What was looked for: one's own history, and the words many look for. */
+/** Searches: a person's own history, and the popular keywords. */
 export const searchLog = pgTable(
   'search_log',
   {
     id: id(),
     tenantId: tenantId(),
-    /** Absent for a visitor. */
+    /** Null for a visitor. */
     userId: ref('user_id'),
     word: text('word').notNull(),
     hits: integer('hits').notNull(),
     at: atNow('at'),
-    /** Taken out of one's history; it still counts among the words of all. */
+    /** Removed from the person's history; still counted among the popular keywords. */
     forgottenAt: at('forgotten_at'),
   },
   (t) => [index('search_log_user').on(t.tenantId, t.userId, t.at), index('search_log_at').on(t.tenantId, t.at)],
 );
 
-/** What people looked for and did not find, with what they asked for. */
+/** Searches without a result, and the requests people sent from them. */
 export const searchGap = pgTable(
   'search_gap',
   {
@@ -82,7 +82,7 @@ export const searchGap = pgTable(
   ],
 );
 
-/** A request for a service there is none of yet. */
+/** A request for a service that does not exist yet. */
 export const searchRequest = pgTable(
   'search_request',
   {

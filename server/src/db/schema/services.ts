@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
-/** What a service is for: study, life, research … Its tiles share a tint. */
+/** The area of a service: study, life, research … Its tiles share a tint. */
 export const serviceScene = pgTable(
   'service_scene',
   {
@@ -27,7 +27,7 @@ export const serviceScene = pgTable(
   (t) => [uniqueIndex('service_scene_name').on(t.tenantId, t.name)],
 );
 
-/** What sort of help a service is: enquiry, application, booking … A school names its own. */
+/** The type of a service: enquiry, application, booking … Each school defines its own. */
 export const serviceType = pgTable(
   'service_type',
   {
@@ -44,7 +44,7 @@ export const service = pgTable(
   {
     id: id(),
     tenantId: tenantId(),
-    /** Fixed for ever: other systems know a service by it. */
+    /** Immutable: other systems identify a service by it. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     summary: text('summary').notNull().default(''),
@@ -56,41 +56,44 @@ export const service = pgTable(
     deptId: ref('dept_id'),
     sceneId: ref('scene_id'),
     typeId: ref('type_id'),
-    /** Words people also call it by, for the search alone. */
+    /** Alternative names, used only by the search. */
     keywords: text('keywords').notNull().default(''),
-    /** A key of the dictionary shelfLabel, until a day when there is one. */
+    /** A key of the dictionary shelfLabel, with an optional end date. */
     labelCode: text('label_code'),
     labelUntil: at('label_until'),
     accessWay: integer('access_way').notNull().default(1),
     openWay: integer('open_way').notNull().default(1003),
     url: text('url').notNull().default(''),
     mobileUrl: text('mobile_url').notNull().default(''),
-    /** Working days it is promised to take; absent where nothing is promised. */
+    /** Promised working days; null if nothing is promised. */
     promiseDays: integer('promise_days'),
-    /** Role ids, identity types and departments, each with all below it, that may use it; empty means everybody signed in. */
+    /**
+     * Role ids, identity types and departments (each including all below) that may use it; empty means everybody signed
+     * in.
+     */
     roleIds: jsonb('role_ids').notNull().default([]),
     identityTypes: jsonb('identity_types').notNull().default([]),
     userDeptIds: jsonb('user_dept_ids').notNull().default([]),
     /** Visitors may use it too. */
     anonymous: boolean('anonymous').notNull().default(false),
-    /** Visitors see that there is such a service, and are asked to sign in to use it. */
+    /** Visitors see that the service exists, and are asked to sign in to use it. */
     listed: boolean('listed').notNull().default(false),
-    /** The period it is open in, and the hours of the week: [{ days: [1…7], from: 'HH:mm', to: 'HH:mm' }]. */
+    /** The period it is open in, and the weekly hours: [{ days: [1…7], from: 'HH:mm', to: 'HH:mm' }]. */
     openFrom: at('open_from'),
     openTo: at('open_to'),
     openHours: jsonb('open_hours').notNull().default([]),
-    /** Set by an administrator, or by the probe that could not reach its address. */
+    /** Set by an administrator, or by the probe when the address is unreachable. */
     maintenance: text('maintenance', { enum: ['NONE', 'MANUAL', 'PROBE'] })
       .notNull()
       .default('NONE'),
     maintenanceReason: text('maintenance_reason').notNull().default(''),
-    /** Its address is looked at from time to time. */
+    /** Whether its address is probed periodically. */
     probe: boolean('probe').notNull().default(false),
     probedAt: at('probed_at'),
     probeFailures: integer('probe_failures').notNull().default(0),
-    /** The hash of the word with which its own server proves itself when it verifies who came. */
+    /** Hash of the secret that its own server authenticates with when it verifies a user. */
     verifySecret: text('verify_secret'),
-    /** Sum and number of the stars given; the ratings have them one by one. */
+    /** Sum and number of stars; the single ratings are in their own table. */
     scoreSum: integer('score_sum').notNull().default(0),
     scoreCount: integer('score_count').notNull().default(0),
     updatedAt: atNow('updated_at'),
@@ -98,15 +101,15 @@ export const service = pgTable(
     status: text('status', { enum: ['DRAFT', 'SUBMITTED', 'SHELF', 'OFF'] })
       .notNull()
       .default('DRAFT'),
-    /** Waits for somebody who may put it on the shelf. */
+    /** Waiting for somebody who may put it on the shelf. */
     submittedAt: at('submitted_at'),
     submittedBy: ref('submitted_by'),
-    /** Sent back, and why, until it is sent again. */
+    /** Sent back, and why, until it is submitted again. */
     returnedAt: at('returned_at'),
     returnedBy: ref('returned_by'),
     returnReason: text('return_reason').notNull().default(''),
     shelvedAt: at('shelved_at'),
-    /** All visits ever; the log has them one by one. */
+    /** All visits ever; the log has the single ones. */
     visitTimes: bigint('visit_times', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
   },
@@ -145,7 +148,7 @@ export const favourite = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.serviceId] }), index('favourite_sort').on(t.tenantId, t.userId, t.sort)],
 );
 
-/** Every opening of a service, one row a visit. Nothing changes or removes one but its age. */
+/** One row per opening of a service. Rows are never changed, only removed by age. */
 export const visitLog = pgTable(
   'visit_log',
   {
@@ -154,14 +157,14 @@ export const visitLog = pgTable(
     serviceId: ref('service_id')
       .notNull()
       .references(() => service.id, { onDelete: 'cascade' }),
-    /** Absent for a visitor. */
+    /** Null for a visitor. */
     userId: ref('user_id'),
     at: atNow('at'),
   },
   (t) => [index('visit_log_user').on(t.tenantId, t.userId, t.at), index('visit_log_service').on(t.serviceId, t.at)],
 );
 
-/** Visits by day, identity and department: what popularity is counted from. 0 stands for none. */
+/** Visits by day, identity type and department: the basis of popularity. 0 stands for none. */
 export const serviceDay = pgTable(
   'service_day',
   {
@@ -177,7 +180,7 @@ export const serviceDay = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.day, t.serviceId, t.identityType, t.deptId] })],
 );
 
-/** Stars for an application: one of a person in ninety days, which they may change until then. */
+/** Ratings: one per person and service in ninety days, editable until then. */
 export const rating = pgTable(
   'rating',
   {
@@ -200,7 +203,7 @@ export const rating = pgTable(
   ],
 );
 
-/** A word that proves once, for a few minutes, who opened a service: a one-time code, or a combStr that was used. */
+/** Single-use proof of who opened a service, valid for minutes: a one-time code, or a combStr already used. */
 export const entryWord = pgTable(
   'entry_word',
   {

@@ -26,11 +26,11 @@ export const session = pgTable(
     endedAt: at('ended_at'),
     /** Wrong passwords since it was locked. */
     unlockFailures: integer('unlock_failures').notNull().default(0),
-    /** The sign-in's ticket, where the school checks one: good until, and never longer than. */
+    /** The sign-in's ticket, if the school checks one: its current and its final expiry. */
     ticketHash: bytea('ticket_hash'),
     ticketUntil: at('ticket_until'),
     ticketLast: at('ticket_last'),
-    /** What the central login calls this session, for its single sign-out: `cas ST-…`, `oidc issuer sid`. */
+    /** The central login's id of this session, for single sign-out: `cas ST-…`, `oidc issuer sid`. */
     outerKey: text('outer_key'),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const session = pgTable(
   ],
 );
 
-/** Only hashes rest here. A refresh token works once; the access token beside it until it expires. */
+/** Only hashes are stored. A refresh token works once; the access token beside it until it expires. */
 export const sessionToken = pgTable(
   'session_token',
   {
@@ -90,7 +90,7 @@ export const captcha = pgTable('captcha', {
   until: at('until').notNull(),
 });
 
-/** Links that set a password: the first administrator's, an activation, a forgotten password. */
+/** Links that set a password: for the first administrator, an activation, a forgotten password. */
 export const oneTimeLink = pgTable(
   'one_time_link',
   {
@@ -107,8 +107,8 @@ export const oneTimeLink = pgTable(
 );
 
 /**
- * A sign-in under way, known by a code that works once: back from outside (signOn), password given and the second
- * factor still to come (secondFactor), a WeChat without an account (bind), gone to the provider (oidc).
+ * A pending sign-in, identified by a one-time code: back from outside (signOn), password accepted and second factor
+ * pending (secondFactor), a WeChat account not bound yet (bind), sent to the provider (oidc).
  */
 export const signInStep = pgTable(
   'sign_in_step',
@@ -117,7 +117,7 @@ export const signInStep = pgTable(
     tenantId: tenantId(),
     kind: text('kind', { enum: ['signOn', 'secondFactor', 'bind', 'oidc'] }).notNull(),
     hash: bytea('hash').notNull(),
-    /** What the next step needs to know. */
+    /** Data for the next step. */
     data: jsonb('data').notNull(),
     until: at('until').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -125,7 +125,7 @@ export const signInStep = pgTable(
   (t) => [uniqueIndex('sign_in_step_hash').on(t.hash), index('sign_in_step_until').on(t.until)],
 );
 
-/** An account elsewhere that signs a person in here. */
+/** An external account that signs a person in. */
 export const userBinding = pgTable(
   'user_binding',
   {
@@ -144,7 +144,7 @@ export const userBinding = pgTable(
   ],
 );
 
-/** The secret of an authenticator app, sealed; not asked for until a first code confirmed it. */
+/** The encrypted secret of an authenticator app; not in use until a first code has confirmed it. */
 export const secondFactor = pgTable(
   'second_factor',
   {
@@ -155,7 +155,7 @@ export const secondFactor = pgTable(
       .references(() => appUser.id, { onDelete: 'cascade' }),
     secret: text('secret').notNull(),
     confirmedAt: at('confirmed_at'),
-    /** The time step of the last code that was used: none works twice. */
+    /** The time step of the last code used: no code works twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   },
   (t) => [uniqueIndex('second_factor_user').on(t.tenantId, t.userId)],

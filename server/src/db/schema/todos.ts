@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
-/** What waits for a person, is on its way, or was done; whichever system it belongs to. */
+/** To-dos of a person: pending, started or done, from any system. */
 export const todo = pgTable(
   'todo',
   {
     id: id(),
     tenantId: tenantId(),
-    /** The system it comes from, and its id there. */
+    /** The source system and the id there. */
     sourceApp: text('source_app').notNull(),
     sourceId: text('source_id').notNull(),
     instanceId: text('instance_id').notNull().default(''),
@@ -34,7 +34,7 @@ export const todo = pgTable(
   ],
 );
 
-/** A personal figure of some system: books on loan, the campus card, a salary slip. */
+/** A personal figure from some system: books on loan, campus card, a salary slip. */
 export const matter = pgTable(
   'matter',
   {

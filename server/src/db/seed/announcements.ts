@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { announcements } from './demo/announcements.ts';
 
-/** Announcements of the demo campus; after its departments. */
+/** Announcements of the demo campus; run after its departments. */
 export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
   const rows = announcements(now);
   await db.run(sql`

@@ -7,7 +7,7 @@ import { writePublications } from './published.ts';
 
 const named = (content: CardContent) => ({ name: content.cardName, content });
 
-/** The cards of the demo campus and the pages they are laid out on; after everything they refer to. */
+/** The cards and page layouts of the demo campus; run after everything they refer to. */
 export async function seedCards(db: Db, now: Date): Promise<void> {
   const services = await db.many<{ id: string; code: string }>(
     sql`select id, code from service where tenant_id = ${tenant}`,
@@ -22,7 +22,7 @@ export async function seedCards(db: Db, now: Date): Promise<void> {
   await writePublications(db, now, 'layout', pages, 'published');
 }
 
-/** The drawers of the library, by what its cards are for. */
+/** The categories of the card library. */
 const writeCategories = (db: Db) =>
   db.run(sql`
     with made as (

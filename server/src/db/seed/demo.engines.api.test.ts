@@ -15,7 +15,7 @@ let database: Database;
 let db: Db;
 let counts: DemoCounts | undefined;
 
-// A whole database of its own: the demo campus is the first school, which other tests share.
+// A separate database: the demo campus is the first school, which other tests share.
 beforeAll(async () => {
   opened = await openTestDatabase();
   database = new Database(opened.pool);

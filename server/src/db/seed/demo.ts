@@ -40,11 +40,11 @@ export const secondTenant = { id: '000001', host: 'second.localhost' } as const;
 export type DemoCounts = { people: number; identities: number; departments: number };
 type Ground = { now: Date; passwordHash: string };
 
-/** A fictional university, and a small second school, on the very first start. Nothing where people are already. */
+/** Writes a fictional university and a small second school on the first start. Does nothing if there are people. */
 export async function seedDemo(database: Database, now: Date, store?: FileStore): Promise<DemoCounts | undefined> {
   const first = database.of(wire.tenant);
   if (await hasPeople(first)) return undefined;
-  // One hash for everybody: two thousand of them would take as many tenths of a second.
+  // One hash for everybody: two thousand would take as many tenths of a second.
   const ground = { now, passwordHash: await hash(demoPassword, { salt: Buffer.from('a campus for all') }) };
   const counts = await first.transaction((db) => seedUniversity(db, ground, store));
   await database.of(secondTenant.id).transaction((db) => seedCollege(db, ground));
@@ -61,7 +61,7 @@ async function seedUniversity(
 ): Promise<DemoCounts | undefined> {
   await writeSchool(db, schoolName, null, schoolSettings(now));
   await prepareTenant(db);
-  // Preparing holds a lock: of two nodes that start together the second finds the people of the first.
+  // The preparation holds a lock: of two nodes starting together the second finds the first one's people.
   if (await hasPeople(db)) return undefined;
   const { people, leaders } = makePeople(now);
   await writeRoles(db, schoolRoles);
@@ -99,7 +99,7 @@ const inSecond = (account: string, name: string, type: number, roles: string[]):
   identities: [{ type, number: `2${account.length}001`, department: 'JW', post: '', roles }],
 });
 
-/** Another school of the same installation: what one of them sees, the other never does. */
+/** Another school of the same installation: each must never see the other's data. */
 async function seedCollege(db: Db, { now, passwordHash }: Ground) {
   const theme = {
     themeId: 'default',

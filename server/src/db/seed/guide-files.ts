@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { type DemoFile, guideFiles } from './demo/guide-files.ts';
 
-/** Where files are kept; a school that is written without one has guides without files. */
+/** The file store; without one the guides have no files. */
 export type FileStore = {
   save(
     db: Db,
@@ -18,7 +18,7 @@ type Private = { name: string; audience: 'owner' };
 type Attachment = { audience: 'attached'; attachedTo: string; attachedId: string };
 
 const OWNER = 'service_admin';
-/** Spreadsheets take a text for ours only with this mark at its beginning. */
+/** The byte order mark, without which spreadsheets misread the encoding. */
 const MARK = '\uFEFF';
 
 export class GuideFiles {
@@ -29,7 +29,7 @@ export class GuideFiles {
     private readonly owner: Owner,
   ) {}
 
-  /** Hands the files over as their editor would. */
+  /** Uploads the files as their editor would. */
   static async keep(db: Db, store: FileStore): Promise<GuideFiles> {
     const owner = await db.one<Owner>(sql`select id from app_user where tenant_id = ${tenant} and account = ${OWNER}`);
     const files = new GuideFiles(store, owner);
@@ -45,7 +45,7 @@ export class GuideFiles {
     return this.byGuide.get(code) ?? [];
   }
 
-  /** From now on whoever may read the guide may read its files. */
+  /** From now on everybody who may read the guide may read its files. */
   async hang(db: Db, guides: readonly { id: string; code: string }[]): Promise<void> {
     for (const { id, code } of guides) {
       const ids = this.of(code).map(({ url }) => url.slice('/files/'.length));

@@ -6,11 +6,11 @@ import { sql, tenant } from '../sql.ts';
 import { corrections, unpublished } from './demo/guides.ts';
 
 const DAY_MS = 86_400_000;
-/** Who keeps the guides of 教务处, and who publishes all. */
+/** Who maintains the guides of 教务处, and who publishes all guides. */
 const keepers = ['dept_item_admin', 'teacher'];
 const publishers = ['service_admin', 'tenant_admin', 'admin'];
 
-/** A guide of the demo campus as it was written. */
+/** A guide of the demo campus as written. */
 export type SeededGuide = { id: string; code: string; content: GuideContent };
 
 type Todo = {
@@ -23,7 +23,7 @@ type Todo = {
   initiator: string;
 };
 
-/** What people reported, and what waits for those who keep the guides. */
+/** Reported errors, and the pending to-dos of the guides' maintainers. */
 export async function seedGuideTodos(db: Db, now: Date, written: readonly SeededGuide[]): Promise<void> {
   const byCode = new Map(written.map((one) => [one.code, one]));
   const reported = await writeCorrections(db, now, byCode);

@@ -80,6 +80,6 @@ test('the files of a guide are real: a visitor saves the one of a public guide, 
   expect((await read(agreement?.blank?.url)).body).toContain('调换原因：\r\n');
   expect((await read(agreement?.sample?.url)).body).toContain('竹园 3 栋 412 室');
   expect(others.filter(({ blank, sample }) => blank ?? sample)).toEqual([]);
-  // The form of a guide for students is nobody else's.
+  // The form of a guide for students is not visible to others.
   expect((await read(agreement?.blank?.url.split('?')[0])).http).not.toBe(200);
 });

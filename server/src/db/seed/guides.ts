@@ -18,7 +18,7 @@ export const dayFrom = (now: Date, days: number) =>
 const { drafts, submitted, due } = unpublished;
 const isOut = (code: string) => code !== submitted && !(drafts as readonly string[]).includes(code);
 
-/** Guides of the demo campus with what waits for their keepers; after its services. */
+/** Guides of the demo campus with their maintainers' to-dos; run after its services. */
 export async function seedGuides(db: Db, now: Date, store?: FileStore): Promise<void> {
   const serviceRows = await db.many<ServiceRow>(sql`
     select s.code, s.id as "serviceId", s.dept_id as "deptId" from service s
@@ -66,7 +66,7 @@ async function write(
   });
 }
 
-/** Confirmed at different times of the year, so that not all fall due at once. */
+/** Confirmed at different times of the year, so that not all are due at once. */
 const publishedDaysAgo = (at: number) => 20 + ((at * 37) % 300);
 
 async function writeRows(db: Db, now: Date, list: readonly SeededGuide[]): Promise<void> {

@@ -7,7 +7,7 @@ const links = [
   { name: '无障碍浏览', icon: 'eye', kind: 'link', address: '/accessibility', openWay: 'newTab' },
 ] as const;
 
-/** The group in the top bar of the demo campus: its first column of news and two pages; after its news. */
+/** A group in the top bar of the demo campus: its first news column and two pages; run after its news. */
 export const seedNavigation = (db: Db) =>
   db.run(sql`
     with holder as (

@@ -4,7 +4,7 @@ import { newsArticles, newsColumns } from './demo/news.ts';
 
 const EDITOR = 'news_editor';
 
-/** News of the demo campus in its columns; after its people and departments. */
+/** News of the demo campus in its columns; run after its people and departments. */
 export async function seedNews(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     insert into news_column (tenant_id, name, is_public, audience, sort)

@@ -4,7 +4,7 @@ import { json, sql, tenant } from '../sql.ts';
 import { alertDraft, banners, themes } from './demo/portal.ts';
 import { type SeededContent, writePublications } from './published.ts';
 
-/** Themes, banners and the quick bar of the demo campus; after its services and frames. */
+/** Themes, banners and the quick bar of the demo campus; run after its services and frames. */
 export async function seedPortal(db: Db, now: Date): Promise<void> {
   const asTheme = themes(now).map((content) => ({ name: content.themeName, content }));
   await writePublications(db, now, 'theme', asTheme, 'published');

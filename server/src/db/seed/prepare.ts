@@ -8,7 +8,7 @@ import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 
-/** At every start: the first school exists, and each school has what this version of the product relies on. */
+/** At every start: makes sure that the first school exists and that each school has what this version relies on. */
 export async function prepareTenants(database: Database): Promise<void> {
   await database.of(wire.tenant).run(sql`
     insert into tenant (id, name) select ${tenant}, ${school.firstName} where not exists (select 1 from tenant)
@@ -17,9 +17,9 @@ export async function prepareTenants(database: Database): Promise<void> {
   for (const { id } of schools) await database.of(id).transaction(prepareTenant);
 }
 
-/** Adds what is missing and changes nothing that a school has made its own. */
+/** Adds what is missing and changes nothing a school has customized. */
 export async function prepareTenant(db: Db): Promise<void> {
-  // Nodes that start together prepare one after the other.
+  // Serializes nodes that start together.
   await db.run(sql`select pg_advisory_xact_lock(hashtext('prepare ' || ${tenant}::text))`);
   await db.run(addRoles());
   await db.run(addAdministratorMenus());
@@ -43,7 +43,7 @@ function addRoles() {
     join added on added.code = p.role`;
 }
 
-/** The school's administrator opens everything, also what an upgrade brought. */
+/** The school's administrator has every menu entry, including those added by an upgrade. */
 const addAdministratorMenus = () => sql`
   insert into role_menu (tenant_id, role_id, menu)
   select ${tenant}, r.id, m from role r, unnest(${menus}::text[]) m

@@ -7,7 +7,7 @@ const EDITOR = 'portal_admin';
 export type SeededContent = { name: string; content: unknown };
 type As = 'published' | 'draft';
 
-/** Publications in this order, as their editor left them. Answers the id of each name. */
+/** Inserts publications in this order, published or as drafts. Returns ids by name. */
 export async function writePublications(db: Db, now: Date, kind: Publishable, list: readonly SeededContent[], as: As) {
   const contents = list.map(({ content }) => json(content));
   const isOut = as === 'published';

@@ -2,10 +2,10 @@ import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { ratings } from './demo/ratings.ts';
 
-/** People without a name in the README give the stars, so that those who try the demo may give theirs. */
+/** Only people not named in the README rate, so that demo users can still give their own rating. */
 const RATERS = 120;
 
-/** Stars for applications, with their sums at the services; after people and services. */
+/** Ratings, with their sums on the services; run after people and services. */
 export async function seedRatings(db: Db, now: Date): Promise<void> {
   const raters = await db.many<{ account: string; identityType: number }>(sql`
     select u.account, i.type as "identityType"

@@ -28,14 +28,14 @@ async function aCampus() {
   return { school, admin, student };
 }
 
-/** A whole campus, and twenty searches in it, on a busy machine. */
+/** Timeout for a whole campus and twenty searches on a busy machine. */
 const LONG_MS = 120_000;
 let campus: Awaited<ReturnType<typeof aCampus>>;
 beforeAll(async () => {
   campus = await aCampus();
 }, LONG_MS);
 
-/** What each word of the demo campus is to lead to, first of all. */
+/** The expected first result of each keyword on the demo campus. */
 const leadsTo: Readonly<Record<string, string>> = {
   ...{ 请假: '学生请假', 成绩单: '成绩查询', 校园卡: '校园一卡通', 校车: '校车时刻与预约', 宿舍报修: '宿舍报修' },
   ...{ 图书馆: '图书检索', 选课: '选课中心', 成绩: '成绩查询', 报销: '网上报账', 座位预约: '入馆座位预约' },

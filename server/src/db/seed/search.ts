@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const PEOPLE = 80;
 const EDITOR = 'service_admin';
 
-/** Words that mean the same, what people looked for, and what they did not find; after the people. */
+/** Synonyms, searches, and searches without a result; run after the people. */
 export async function seedSearch(db: Db, now: Date): Promise<void> {
   const editor = sql`(select id from app_user where tenant_id = ${tenant} and account = ${EDITOR})`;
   await db.run(sql`

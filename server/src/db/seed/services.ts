@@ -10,10 +10,10 @@ import { seedVisits } from './visits.ts';
 import { sendForReview } from './waiting-services.ts';
 
 const DAY_MS = 86_400_000;
-/** Where nothing is said, a service has been on the shelf for years. */
+/** Default: on the shelf for years. */
 const LONG = 900;
 const LABEL_DAYS = 60;
-/** Who put them there. */
+/** The account that put them on the shelf. */
 const EDITOR = 'admin';
 
 const addressOf = ({ code, process }: DemoService, accessWay: number) => {
@@ -21,7 +21,7 @@ const addressOf = ({ code, process }: DemoService, accessWay: number) => {
   return process ? `https://flow.yunling.example/apply/${code}` : `https://${code.toLowerCase()}.yunling.example/`;
 };
 
-/** Scenes, services, common tools, and who marked and opened what; after people and departments. */
+/** Scenes, services, tools, favourites and visits; run after people and departments. */
 export async function seedServices(db: Db, now: Date): Promise<void> {
   await writeServices(db, now);
   await sendForReview(db, now);

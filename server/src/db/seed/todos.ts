@@ -12,7 +12,7 @@ function* batches<T>(rows: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
 }
 
-/** What waits for the people of the demo campus, and their figures in its systems; after the people. */
+/** To-dos of the people of the demo campus, and their figures in its systems; run after the people. */
 export async function seedTodos(db: Db, now: Date): Promise<void> {
   const { people } = makePeople(now);
   const others = people.slice(namedPeople.length, namedPeople.length + OTHERS);

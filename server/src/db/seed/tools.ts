@@ -2,7 +2,7 @@ import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { tools } from './demo/tools.ts';
 
-/** The common tools of the demo campus; after its roles and services. */
+/** The tools of the demo campus; run after its roles and services. */
 export async function seedTools(db: Db): Promise<void> {
   await db.run(sql`
     insert into common_tool (tenant_id, name, icon, url, open_type, service_id, role_ids, is_public, sort)

@@ -4,7 +4,7 @@ import { sql, tenant } from '../sql.ts';
 import { namedPeople } from './demo/accounts.ts';
 import { dayCounts, loggedVisits, OTHERS, type Visitor } from './demo/visits.ts';
 
-/** Who opened which service over the last months; after people and services. */
+/** Visits of services over the last months; run after people and services. */
 export async function seedVisits(db: Db, now: Date): Promise<void> {
   for (const rows of batches(dayCounts(now)))
     await db.run(sql`
@@ -28,7 +28,7 @@ export async function seedVisits(db: Db, now: Date): Promise<void> {
 
 const named = namedPeople.map(({ account }) => account);
 
-/** Everybody of the README, and some others, under the identity they start with. */
+/** Everybody in the README, and some others, with their default identity. */
 const visitorsOf = (db: Db) =>
   db.many<Visitor>(sql`
     select u.account, i.type as "identityType", coalesce((

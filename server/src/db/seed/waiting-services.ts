@@ -5,15 +5,15 @@ import { sql, tenant } from '../sql.ts';
 import { waitingServices } from './demo/waiting-services.ts';
 
 const HOUR_MS = 3_600_000;
-/** Who keeps services; each reviews what another sent. */
+/** Service administrators; each reviews what another submitted. */
 const reviewers = ['service_admin', 'tenant_admin', 'admin'];
 
-/** Sends what was written as waiting for review, and asks those who review it. */
+/** Submits the services marked as waiting, and creates the reviewers' to-dos. */
 export async function sendForReview(db: Db, now: Date): Promise<void> {
   for (const { code, name, sentBy, hours } of waitingServices) {
     const at = new Date(now.getTime() - hours * HOUR_MS);
     const others = reviewers.filter((account) => account !== sentBy);
-    // Whoever wrote it, where nobody has that account.
+    // If nobody has that account, its last editor.
     const sender = sql`coalesce(
       (select u.id from app_user u where u.tenant_id = ${tenant} and u.account = ${sentBy}), updated_by)`;
     await db.run(sql`

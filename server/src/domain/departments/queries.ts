@@ -9,6 +9,6 @@ const withBelow = (deptId: string) => sql`
     select d.id from dept d join below b on d.parent_id = b.id where d.tenant_id = ${tenant})
   select id from below`;
 
-/** Whether a department, an expression of the statement, is the person's own or one below it. */
+/** Whether a department (an SQL expression) is the person's own or one below it. */
 export const isOwnDept = ({ deptId }: Pick<Person, 'deptId'>, dept: Sql): Sql =>
   deptId === null ? sql`false` : sql`coalesce(${dept} in (${withBelow(deptId)}), false)`;

@@ -4,12 +4,12 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { Person } from '../../person.ts';
 
-/** Who came, as far as a word proves it. */
+/** The person that an entry token identifies. */
 export type EntryHolder = { userId: string; identityId: string | null };
 
 export const hashEntryToken = (word: string) => createHash('sha256').update(word).digest('base64url');
 
-/** A word that tells a service once, for a minute, who opened it; only its hash is kept. */
+/** Issues a one-time code that tells a service who opened it, valid for a minute; only its hash is stored. */
 export async function issueEntryCode(db: Db, person: Person, serviceId: string, now: Date): Promise<string> {
   const code = randomBytes(24).toString('base64url');
   const expiresAt = new Date(now.getTime() + openingLimits.entryCodeSeconds * 1000);
@@ -19,7 +19,7 @@ export async function issueEntryCode(db: Db, person: Person, serviceId: string, 
   return code;
 }
 
-/** Of two who bring the same code at once, on whatever nodes, one is answered. */
+/** Single use across all nodes: of concurrent requests with the same code, only one gets a row. */
 export const consumeEntryCode = (db: Db, code: string, serviceId: string, now: Date) =>
   db.maybe<EntryHolder>(sql`
     update entry_word set used_at = ${now}
@@ -29,7 +29,7 @@ export const consumeEntryCode = (db: Db, code: string, serviceId: string, now: D
 
 type UsedToken = EntryHolder & { word: string; serviceId: string; expiresAt: Date };
 
-/** Remembers that a signed word was used, for as long as it would be good; false when it was before. */
+/** Replay guard: remembers a used token until it expires; false when it was used before. */
 export const markTokenUsed = async (db: Db, { word, serviceId, userId, identityId, expiresAt }: UsedToken, now: Date) =>
   (await db.run(sql`
     insert into entry_word (tenant_id, hash, service_id, user_id, identity_id, expires_at, used_at)

@@ -5,7 +5,7 @@ import type { Secrets } from '../../common/secrets.ts';
 import type { Person } from '../../person.ts';
 
 const PURPOSE = 'userComb';
-/** Nodes' clocks differ a little. */
+/** Tolerated clock skew between nodes. */
 const AHEAD_MS = 5_000;
 
 const combContent = z.object({
@@ -15,11 +15,11 @@ const combContent = z.object({
   identity: z.string(),
   ts: z.number(),
   nonce: z.string(),
-  /** Absent in the one the browser keeps, which every service of the school takes. */
+  /** Absent in the token the browser keeps, which every service of the school accepts. */
   service: z.string().optional(),
 });
 
-/** What other systems of the school are handed to know who opened them; they ask the portal to verify it. */
+/** A signed token that tells other systems of the school who opened them; they ask the portal to verify it. */
 export function createUserComb(secrets: Secrets, person: Person, now: Date, service?: string): string {
   const content = Buffer.from(
     JSON.stringify({
@@ -35,7 +35,7 @@ export function createUserComb(secrets: Secrets, person: Person, now: Date, serv
   return `${content}.${secrets.sign(PURPOSE, content)}`;
 }
 
-/** What a word says that we signed and that has not expired; whether it was used before, the database knows. */
+/** The claims of a token that we signed and that has not expired. Whether it was used before, the database knows. */
 export function parseUserComb(secrets: Secrets, comb: string, now: Date) {
   const [content = '', signature = '', ...more] = comb.split('.');
   if (more.length > 0 || !secrets.verify(PURPOSE, content, signature)) return undefined;

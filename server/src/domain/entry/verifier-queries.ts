@@ -7,7 +7,7 @@ import type { EntryHolder } from './queries.ts';
 
 type Verifier = { id: string; secretHash: string | null };
 
-/** A service on the shelf by its code; one that was never given a word can verify nobody. */
+/** A service on the shelf by its code; one without a secret cannot verify anybody. */
 export const findVerifier = (db: Db, code: string) =>
   db.maybe<Verifier>(sql`
     select id, verify_secret as "secretHash" from service
@@ -23,7 +23,7 @@ type VerifiedPerson = Rights & {
   departmentCode: string;
 };
 
-/** As they are now: whoever was disabled or lost the identity in the meantime is nobody. */
+/** Checked against current data: a person disabled or without that identity by now is not verified. */
 export async function findVerifiedPerson(db: Db, serviceId: string, { userId, identityId }: EntryHolder, now: Date) {
   const found = await db.maybe<VerifiedPerson>(sql`
     select u.account, u.real_name as name, i.number as "userCode", i.type as identity, i.type as "roleType",

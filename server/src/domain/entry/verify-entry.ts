@@ -6,7 +6,9 @@ import { findVerifiedPerson } from './verifier-queries.ts';
 
 type EntryToken = { combStr: string } | { code: string };
 
-/** Who opened the service, by the word they brought: each word answers once, and only for those who may use it. */
+/**
+ * Who opened the service, by the token presented: each token works once, and only if the person may use the service.
+ */
 export async function verifyEntry(db: Db, secrets: Secrets, serviceId: string, brought: EntryToken, now: Date) {
   return db.transaction(async (tx) => {
     const entered =

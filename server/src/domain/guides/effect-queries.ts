@@ -5,7 +5,7 @@ import { sql, tenant } from '../../db/sql.ts';
 
 type PublishedGuide = { id: string; content: Pick<GuideContent, 'deptId' | 'isPublic'>; reviewOn: Day; now: Date };
 
-/** Answers how many rows were written. A department that was removed since takes nothing over. */
+/** Returns how many rows were written. A department removed in the meantime is not assigned. */
 export const markPublished = (db: Db, { id, content, reviewOn, now }: PublishedGuide) =>
   db.run(sql`
     update guide set published_at = ${now}, is_public = ${content.isPublic},
@@ -15,7 +15,7 @@ export const markPublished = (db: Db, { id, content, reviewOn, now }: PublishedG
       is_off = false, review_on = ${reviewOn}
     where tenant_id = ${tenant} and id = ${id}`);
 
-/** The draft's department, or that of what is scheduled, until people see the guide: then it is the published one's. */
+/** The department of the draft or of the scheduled revision until the first publication, then the published one. */
 const draftedDept = sql`
   case when g.published_at is null and p.content is not null then (p.content->>'deptId')::bigint else g.dept_id end`;
 

@@ -9,18 +9,21 @@ import { endGuideTodos, todoIds } from './todos.ts';
 
 type PublishedContent = { id: string; content: GuideContent; now: Date };
 
-/** A row beside each guide says whose it is and where it stands, and the search knows its words: both follow. */
+/** Keeps each guide's row (department, state) and its search entry in step with its publication. */
 export const guideEffects = {
   async published(db: Db, { id, content, now }: PublishedContent): Promise<string[]> {
     const reviewOn = nextReview(dayOf(now), content.reviewOn);
     const written = await markPublished(db, { id, content, reviewOn, now });
-    // Its service was removed meanwhile, and the row with it.
+    // Its service was removed in the meantime, and the row with it.
     if (written === 0) fail('not_found');
     await indexGuide(db, id);
     return endGuideTodos(db, [todoIds.review(id)]);
   },
 
-  /** What was submitted went out, or is not what the draft says now; so is whose it is, while nobody sees it. */
+  /**
+   * Ends the publish request: it was accepted, or the draft has changed since. Before the first publication the guide's
+   * department follows the draft.
+   */
   async drafted(db: Db, { id, accepted }: { id: string; accepted: boolean }): Promise<string[]> {
     await markDrafted(db, id);
     return endGuideTodos(db, [todoIds.ask(id)], accepted ? 'DONE' : 'CANCELLED');

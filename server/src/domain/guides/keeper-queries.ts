@@ -8,12 +8,12 @@ import { assertGuideAccess, canPublishGuides } from './rules.ts';
 
 type Keeper = Pick<Person, 'menus' | 'deptId'>;
 
-/** Whether a department, an expression of the statement, is one whose guides this person keeps. */
+/** Whether this person maintains the guides of a department (an SQL expression). */
 export function keepsDept(person: Keeper, dept: Sql): Sql {
   return canPublishGuides(person) ? sql`true` : isOwnDept(person, dept);
 }
 
-/** Every call on a guide that is published or written asks this. */
+/** Access check for every call that publishes or edits a guide. */
 export async function assertKeepsGuide(db: Db, person: Keeper, id: string, access: PublicationAccess): Promise<void> {
   const row = await db.maybe<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`g.dept_id`)} as own from guide g where g.tenant_id = ${tenant} and g.id = ${id}`,
@@ -21,7 +21,7 @@ export async function assertKeepsGuide(db: Db, person: Keeper, id: string, acces
   assertGuideAccess(person, access, { own: row?.own ?? false });
 }
 
-/** A guide is written only into a department whose guides one keeps. */
+/** A guide may only be assigned to a department whose guides the person maintains. */
 export async function assertKeepsDept(db: Db, person: Keeper, deptId: string | null): Promise<void> {
   const { own } = await db.one<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`${deptId}::bigint`)} as own from (select ${tenant}) t`,
@@ -36,7 +36,7 @@ const holders = (menu: string, now: Date) => sql`
   join role_menu m on m.role_id = r.role_id and m.tenant_id = u.tenant_id and m.menu = ${menu}
   where u.tenant_id = ${tenant} and u.status = 'active'`;
 
-/** Those who may let people see any guide. */
+/** Everybody who may publish any guide. */
 export async function publishersOf(db: Db, now: Date): Promise<string[]> {
   const rows = await db.many<{ id: string }>(
     sql`select distinct u.id from ${holders('userFrameConfig/manage/services', now)}`,
@@ -44,10 +44,10 @@ export async function publishersOf(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deeper than any school is built; a ring of departments must not be walked for ever. */
+/** Deeper than any school's structure; stops the recursion if departments form a cycle. */
 const FLOORS = 20;
 
-/** Who keeps the guides of a department: its own people, else those of the nearest one above, else the publishers. */
+/** Who maintains a department's guides: its own people, else those of the nearest one above, else the publishers. */
 export async function keepersOf(db: Db, deptId: string | null, now: Date): Promise<string[]> {
   const rows = await db.many<{ id: string }>(sql`
     with recursive above as (

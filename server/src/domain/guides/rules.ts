@@ -4,10 +4,10 @@ import type { Day } from '../../common/working-days.ts';
 import type { Person } from '../../person.ts';
 import type { PublicationAccess } from '../publishing/needed-access.ts';
 
-/** A department writes its guides; those who answer for all services let people see them. */
+/** A department writes its guides; those who manage all services publish them. */
 export const canPublishGuides = ({ menus }: Pick<Person, 'menus'>) => menus.has('userFrameConfig/manage/services');
 
-/** `own`: the guide belongs to the department of the person, or to one below it. */
+/** `own`: the guide belongs to the person's department, or to one below it. */
 export function assertGuideAccess(
   person: Pick<Person, 'menus'>,
   access: PublicationAccess,
@@ -18,7 +18,7 @@ export function assertGuideAccess(
   if (access === 'publish') fail('not_allowed');
 }
 
-/** The same day some months later, or the last one of that month where it has no such day. */
+/** The same day some months later, or the last day of that month if it is shorter. */
 export function monthsAfter(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
@@ -26,6 +26,6 @@ export function monthsAfter(day: Day, months: number): Day {
   return found.toISOString().slice(0, 10);
 }
 
-/** Who publishes or confirms a guide answers for it anew: a day of review that is over counts as none. */
+/** Publishing or confirming a guide starts a new review period: a requested day that has passed is ignored. */
 export const nextReview = (today: Day, requested: Day | null | undefined): Day =>
   requested && requested > today ? requested : monthsAfter(today, guideLimits.reviewMonths);

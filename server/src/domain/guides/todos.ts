@@ -5,7 +5,7 @@ import { assignTodo, endTodos, type NewTodo } from '../todos/write-queries.ts';
 
 const sourceApp = 'guide';
 
-/** What a to-do about a guide is called where it comes from. */
+/** Source ids of to-dos about a guide. */
 export const todoIds = {
   review: (guideId: string) => `review-${guideId}`,
   ask: (guideId: string) => `ask-${guideId}`,
@@ -25,7 +25,7 @@ const assign = (
   to: readonly string[],
 ) => assignTodo(db, { ...todo, sourceApp, itemCode: `guide.${kind}`, itemName: texts.item }, to);
 
-/** The day has come on which the department says whether its guide is still true. */
+/** The department has to confirm that its guide is still correct. */
 export const assignReview = (db: Db, { id, name, now }: About, to: readonly string[]) =>
   assign(
     db,
@@ -40,7 +40,7 @@ export const assignReview = (db: Db, { id, name, now }: About, to: readonly stri
     to,
   );
 
-/** A department asks to let people see its guide. */
+/** A department asks to have its guide published. */
 export const assignPublishRequest = (db: Db, { id, name, now, by }: About & { by: string }, to: readonly string[]) =>
   assign(
     db,
@@ -58,7 +58,7 @@ export const assignPublishRequest = (db: Db, { id, name, now, by }: About & { by
 
 type Report = About & { correctionId: string; by: string };
 
-/** Somebody says that a guide is wrong. */
+/** A user reports an error in a guide. */
 export const assignCorrection = (db: Db, { id, name, now, correctionId, by }: Report, to: readonly string[]) =>
   assign(
     db,
@@ -76,7 +76,7 @@ export const assignCorrection = (db: Db, { id, name, now, correctionId, by }: Re
 
 type CorrectionAnswer = { correctionId: string; name: string; answer: string; serviceId: string; now: Date };
 
-/** Whoever reported it reads what came of it. */
+/** Sends the outcome to the person who reported the error. */
 export const assignAnswer = (db: Db, { correctionId, name, answer, serviceId, now }: CorrectionAnswer, to: string) =>
   assign(
     db,
@@ -91,6 +91,6 @@ export const assignAnswer = (db: Db, { correctionId, name, answer, serviceId, no
     [to],
   );
 
-/** Answers whose they were. */
+/** Returns the ids of the affected users. */
 export const endGuideTodos = (db: Db, sourceIds: readonly string[], as: 'DONE' | 'CANCELLED' = 'DONE') =>
   endTodos(db, { sourceApp, sourceIds, as });

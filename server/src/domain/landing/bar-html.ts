@@ -12,18 +12,18 @@ const entries = [
   { word: 'news', href: '#/?view=news' },
 ] as const;
 
-/** There where the school tells new users something. */
+/** Shown if the school has information for new users. */
 const help = { word: 'help', href: `#${wire.help}` } as const;
 export const hasHelp = ({ newcomers }: Pick<LandingIndex, 'newcomers'>) => newcomers.length > 0;
 
-/** `address`: the page it stands on, to come back to in another language. `index`: what the landing page shows. */
+/** `address`: the current page, for the language switch. `index`: what the landing page shows. */
 type Where = {
   here?: (typeof entries)[number]['word'];
   address?: string;
   index: Pick<LandingIndex, 'newcomers'>;
 };
 
-/** The bar above everything visitors read; the client draws the same above its own pages. */
+/** The top bar of the visitor pages; the client renders the same one on its own pages. */
 export const barHtml = (
   school: Pick<LandingSchool, 'name' | 'logo'>,
   { menuBar: t, other }: Pick<LandingTexts, 'menuBar' | 'other'>,

@@ -6,13 +6,13 @@ type Words = Readonly<Record<`${CounterKind}Count`, (typeof landing)[`${CounterK
 
 const roundStars = (stars: number) => Math.round(stars * 10) / 10;
 
-/** Cases are handled in the systems behind the services: what nobody tells us cannot be counted. */
+/** Cases are handled in the systems behind the services: those that are not reported to us cannot be counted. */
 const counted = ({ satisfaction, ...figures }: Figures): Partial<Record<CounterKind, number>> => ({
   ...figures,
   ...(satisfaction === null ? {} : { satisfaction: roundStars(satisfaction) }),
 });
 
-/** LP-3: counted, or marked as entered by hand; nothing to count is no figure, not a nought. */
+/** LP-3: counted, or marked as entered by hand; with nothing to count the figure is omitted, not shown as zero. */
 export const visibleCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): ShownCounter[] =>
   counters.flatMap(({ kind, manual }) => {
     const value = manual ?? counted(figures)[kind] ?? 0;

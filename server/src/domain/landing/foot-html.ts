@@ -5,7 +5,7 @@ import { safeLink } from './safe-link.ts';
 import type { LandingSchool } from './school.ts';
 import type { LandingTexts } from './texts.ts';
 
-/** The same foot as the client draws under its own pages. */
+/** The same footer as the client renders on its own pages. */
 export function footHtml({ footer, name, slogan, logo }: LandingSchool, t: LandingTexts) {
   const contact = [
     footer.address && fill(t.addressLabel, { address: footer.address }),

@@ -14,7 +14,7 @@ import { footHtml } from './foot-html.ts';
 import type { LandingSchool } from './school.ts';
 import type { LandingTexts } from './texts.ts';
 
-/** `whole`: as wide as the page. `half`: two of them stand side by side. */
+/** `whole`: full page width. `half`: two side by side. */
 type Kind = { write: Block; place: 'whole' | 'row' | 'half' };
 
 const kinds: Record<LandingBlockKind, Kind> = {
@@ -34,7 +34,7 @@ const kinds: Record<LandingBlockKind, Kind> = {
 
 type Piece = { html: Html; place: Kind['place'] };
 
-/** The page before sign-in, as plain HTML: it is there at once and reads without script (LP-2). */
+/** The page before sign-in, as plain HTML: it shows immediately and works without script (LP-2). */
 export function landingHtml(index: LandingIndex, school: LandingSchool, t: LandingTexts): Html {
   const pieces = index.blocks.flatMap(({ kind, title }): Piece[] => {
     const { write, place } = kinds[kind];
@@ -52,7 +52,7 @@ ${rowsOf(pieces)}
 ${footHtml(school, t)}`;
 }
 
-/** Halves that follow one another share a row. */
+/** Consecutive half-width blocks share a row. */
 function rowsOf(pieces: readonly Piece[]): Html[] {
   const rows: Html[] = [];
   for (let at = 0; at < pieces.length; at++) {

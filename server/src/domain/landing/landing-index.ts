@@ -18,7 +18,7 @@ type IndexSources = {
   words: LandingTexts;
 };
 
-/** Everything visitors may know, block by block. What is switched off is not even asked for. */
+/** Everything visitors may see, block by block. Blocks that are switched off are not queried. */
 export async function makeLandingIndex(db: Db, { content, banners, now, words }: IndexSources): Promise<LandingIndex> {
   const at = toWireTime(now);
   const blocks = content.blocks.filter(({ enabled }) => enabled);

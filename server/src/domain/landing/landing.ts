@@ -16,7 +16,7 @@ type CachedIndex = { index: Promise<LandingIndex>; until: number };
 
 const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
 
-/** What visitors of each school see, made once a minute: it is the one thing anybody can ask for without end. */
+/** What visitors of each school see, cached for a minute: anybody may request it as often as they like. */
 export class Landing {
   private readonly cache = new Map<string, CachedIndex>();
 
@@ -44,7 +44,7 @@ export class Landing {
     return fresh.index;
   }
 
-  /** The same with a draft in place of what is published; kept for nobody. */
+  /** The same, with a draft in place of the published content; not cached. */
   async make(db: Db, language: Language, draft?: LandingContent): Promise<LandingIndex> {
     const { published, clock } = this.needs;
     const content = draft ?? (await this.content(db));
@@ -52,7 +52,7 @@ export class Landing {
     return makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
   }
 
-  /** What is published, or what every school begins with. */
+  /** The published content, or the default. */
   async content(db: Db): Promise<LandingContent> {
     const [row] = await this.needs.published.list(db, 'landing');
     return row ? parseContent('landing', row.content) : firstContent();

@@ -7,7 +7,7 @@ import { paragraphsOf } from './paragraphs.ts';
 
 const dayOf = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
-/** What a visitor may read, the pinned ones first. */
+/** What a visitor may read, pinned articles first. */
 export const listNews = (db: Db, now: Date) =>
   db.many<LandingIndex['news'][number]>(sql`
     select n.id, n.title, ${dayOf(sql`n.release_time`)} as day, coalesce(d.name, '') as "deptName",
@@ -20,7 +20,7 @@ export const listNews = (db: Db, now: Date) =>
 
 type Announcement = Omit<LandingIndex['announcements'][number], 'paragraphs'> & { content: string };
 
-/** Only what is marked public, and only once it is released. */
+/** Only announcements that are public and released. */
 export async function listAnnouncements(db: Db, now: Date): Promise<LandingIndex['announcements']> {
   const rows = await db.many<Announcement>(sql`
     select a.id, a.title, a.content, coalesce(d.name, '') as "deptName", ${dayOf(sql`a.release_time`)} as day

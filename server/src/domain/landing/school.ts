@@ -1,7 +1,7 @@
 import type { Footer } from '@yizhan/contract/entities/session.ts';
 import type { Tenant } from '../tenants/tenants.ts';
 
-/** What stands around the blocks. */
+/** What surrounds the blocks. */
 export type LandingSchool = { name: string; slogan: string; logo: string | null; footer: Footer };
 
 export const landingSchool = ({ name, settings: { slogan, logo, footer } }: Tenant): LandingSchool => ({

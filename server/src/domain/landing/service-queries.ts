@@ -9,7 +9,7 @@ import { toSafeTile } from '../services/rules.ts';
 
 export type LandingTab = 'recommended' | 'hot' | 'newest';
 
-/** Recommended are the ones the school picked, then those people gave the most stars. */
+/** Recommended: first the school's own picks, then the best rated. */
 const orders: Record<LandingTab, Sql> = {
   recommended: sql`coalesce(s.label_code = 'PICK' and (s.label_until is null or s.label_until > now()), false) desc,
     s.score_sum::float8 / nullif(s.score_count, 0) desc nulls last, s.visit_times desc, s.id`,
@@ -20,7 +20,7 @@ const orders: Record<LandingTab, Sql> = {
 type Row = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'collected'> & { total: number };
 type Part = { limit: number; offset: number };
 
-/** Services visitors may know of. Where one needs a sign-in, its address is not told. */
+/** Services visible to visitors. If one requires sign-in, its address is left out. */
 export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset }: Part) {
   const rows = await db.many<Row>(sql`
     select ${tileFields}, s.type, s.summary, s.score_sum::float8 / nullif(s.score_count, 0) as score,
@@ -36,7 +36,7 @@ export async function listOpenServices(db: Db, tab: LandingTab, { limit, offset 
   return { records, total: rows[0]?.total ?? 0 };
 }
 
-/** Scenes that lead visitors somewhere. */
+/** Scenes with services visible to visitors. */
 export const listScenes = (db: Db) =>
   db.many<LandingScene>(sql`
     select c.id, c.name, c.icon, c.tint, count(*)::int as count
@@ -44,7 +44,7 @@ export const listScenes = (db: Db) =>
     where c.tenant_id = ${tenant}
     group by c.id order by c.sort, c.id limit ${serviceLimits.maxScenes}`);
 
-/** Every department one can turn to; those without a service for visitors are told without a number. */
+/** Every department visitors can contact; those without a service for visitors have a count of 0. */
 export const listDepartments = (db: Db) =>
   db.many<LandingDepartment>(sql`
     select d.id, d.name, d.location, d.phone, coalesce(n.count, 0) as count
@@ -63,7 +63,7 @@ export type Figures = {
   satisfaction: number | null;
 };
 
-/** Sums over the whole shelf: figures, no names. */
+/** Totals over all services on the shelf: figures, no names. */
 export const countFigures = (db: Db) =>
   db.one<Figures>(sql`
     select count(distinct s.dept_id)::int as departments, count(*)::int as services,
@@ -71,7 +71,7 @@ export const countFigures = (db: Db) =>
       sum(s.score_sum)::float8 / nullif(sum(s.score_count), 0) as satisfaction
     from service s where s.tenant_id = ${tenant} and s.status = 'SHELF'`);
 
-/** Of these services the first, in their order, that visitors may know of. */
+/** Those of these services that visitors may see. */
 export const listVisible = (db: Db, ids: readonly string[]) =>
   db.many<{ id: string }>(sql`
     select s.id from service s where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${isVisibleToAll}`);

@@ -74,7 +74,7 @@ function windows(x: number, y: number, columns: number, rows: number) {
   ).join('');
 }
 
-/** The campus in tints of the school's own colour; a picture that weighs nothing and follows the theme. */
+/** The campus in tints of the school's own colour; a small picture that follows the theme. */
 export const skyline = new Html(
   `<svg class="skyline" viewBox="0 0 1440 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${layers
     .map(([name, ...shapes]) => `<path class="skyline-${name}" d="${rounded(shapes.join(''))}"/>`)

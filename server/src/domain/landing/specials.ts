@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Published } from '../publishing/queries.ts';
 import { listVisible } from './service-queries.ts';
 
-/** Topics that are meant for everybody and lead visitors somewhere. Their pictures belong to people who signed in. */
+/** Banners for everybody that lead visitors somewhere. Their pictures are only for signed-in users. */
 export async function openSpecials(
   db: Db,
   banners: readonly Published<BannerContent>[],

@@ -11,7 +11,7 @@ const words = {
   en: { ...enLanding, menuBar: enVisitors, other: 'zh-CN' },
 } as const;
 
-/** `other`: the language a reader can change to. */
+/** `other`: the language the reader can switch to. */
 export type LandingTexts = Record<keyof typeof landing, string> & {
   menuBar: Record<keyof typeof visitors, string>;
   other: Language;

@@ -9,7 +9,7 @@ export type NavItem = Pick<TopMenuItem, 'id' | 'name' | 'icon' | 'openWay'> & {
   frameId: string | null;
 };
 
-/** Where an item leads; nowhere, if nobody should open its address. */
+/** Where an item leads; undefined if its address is unsafe. */
 function leafTarget({ kind, path, url, frameId }: NavItem): TopMenuLeaf['target'] | undefined {
   switch (kind) {
     case 'page':
@@ -23,7 +23,7 @@ function leafTarget({ kind, path, url, frameId }: NavItem): TopMenuLeaf['target'
   }
 }
 
-/** The items as a tree of one level; what leads nowhere and holds nothing is left out. */
+/** The items as a one-level tree; an item without target and children is left out. */
 export function topMenu(items: readonly NavItem[]): TopMenuItem[] {
   const leaves = items.flatMap((item) => {
     const target = leafTarget(item);

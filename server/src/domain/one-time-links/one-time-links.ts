@@ -7,7 +7,6 @@ export type LinkKind = keyof typeof signInLimits.linkMinutes;
 
 const screens: Record<LinkKind, string> = { first: '/first', activate: '/activate', reset: '/forgot' };
 
-/** The address a person opens. */
 export const linkAddress = (
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   school: Pick<Tenant, 'host'>,

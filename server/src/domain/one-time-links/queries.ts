@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { LinkKind } from './one-time-links.ts';
 
-/** Makes a link that sets a password once; only its hash is kept, the code is for the person alone. */
+/** Creates a one-time link to set a password. Only its hash is stored; the code is for the person alone. */
 export async function createLink(db: Db, kind: LinkKind, userId: string | null, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + signInLimits.linkMinutes[kind] * 60_000);

@@ -7,12 +7,12 @@ import type { PublicationAccess } from './needed-access.ts';
 
 type RowRule = (db: Db, person: Person, id: string, access: PublicationAccess) => Promise<void>;
 
-/** Kinds that ask for more than their menu entry: whose a row is. */
+/** Kinds that check more than their menu entry: who owns the row. */
 const rowRules: { readonly [K in Publishable]?: RowRule } = { guide: assertKeepsGuide };
 
 type PublicationRef = { id: string; kind: Publishable };
 
-/** Publishing takes the menu entry of the kind, whichever entry opened the door, and what its own rule asks. */
+/** Requires the menu entry of the kind, whichever call was used, and the kind's own row rule. */
 export async function assertCanAccess(
   db: Db,
   person: Person,

@@ -13,7 +13,7 @@ import { neededAccess } from './needed-access.ts';
 import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
 import { assertCurrentVersion, parseContent } from './rules.ts';
 
-/** Who changes a publication, and what the change is written and told with. */
+/** Who changes a publication, and what is needed to write and announce the change. */
 export type PublishingContext = {
   db: Db;
   now: Date;
@@ -23,17 +23,17 @@ export type PublishingContext = {
   cardHints: CardHints;
 };
 
-/** Which publication, and the version the editor's screen shows. */
+/** Which publication, and the version the editor has loaded. */
 export type HeldVersion = { id: string; version: number };
 
 type ChangeResult = {
   write: Change | 'remove';
   record: { before?: unknown; after?: unknown };
-  /** Whose to-do list has changed besides. */
+  /** Other users whose to-do list has changed. */
   touched?: AffectedUsers;
 };
 
-/** Every change of a publication: hold the row, ask the rules, do the deed, record it, keep in step what hangs on it. */
+/** Every change of a publication: lock the row, check the rules, apply the change, audit it, update dependent data. */
 export async function change(
   context: PublishingContext,
   action: string,
@@ -72,7 +72,7 @@ async function applyEffects(db: Db, { id, kind }: Publication, write: Change, no
   return [...drafted, ...affected];
 }
 
-/** Names are unique among drafts and among what is published. */
+/** Names are unique among drafts and among published contents. */
 export function refuseTakenName(kind: Publishable, name: string) {
   const refuse = () => fail('name_taken', { name }, { field: contents[kind].nameField });
   return { publication_name: refuse, publication_published_name: refuse };

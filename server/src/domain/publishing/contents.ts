@@ -25,11 +25,11 @@ export type Content<K extends Publishable> = Contents[K];
 
 type Shape<K extends Publishable> = {
   schema: z.ZodType<Content<K>>;
-  /** The field with the name people know it by, unique in its kind. */
+  /** The field with the display name, unique within the kind. */
   nameField: keyof Content<K> & string;
 };
 
-/** What each kind of publication is made of. */
+/** The schema and name field of each kind of publication. */
 export const contents: { [K in Publishable]: Shape<K> } = {
   card: { schema: cardContent, nameField: 'cardName' },
   layout: { schema: layoutContent, nameField: 'layoutName' },

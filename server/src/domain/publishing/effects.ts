@@ -3,20 +3,20 @@ import type { Db } from '../../db/database.ts';
 import { guideEffects } from '../guides/effects.ts';
 import type { Content } from './contents.ts';
 
-/** Whose to-do list has changed with it; told when all is written. */
+/** Users whose to-do list has changed; notified after the commit. */
 export type AffectedUsers = readonly string[];
 
-/** What is kept in step with a publication of a kind, in the same transaction. */
+/** Side effects of a kind's publications, in the same transaction. */
 export type Effects<K extends Publishable> = {
-  /** People see this content from now on: published, brought back, or its time has come. */
+  /** This content is live from now on: published, restored, or its scheduled time has come. */
   published(db: Db, going: { id: string; content: Content<K>; now: Date }): Promise<AffectedUsers>;
-  /** The draft is another one, or none any more; `accepted`: it went out, or will at its time. */
+  /** The draft was changed or discarded; `accepted`: it was published or scheduled. */
   drafted(db: Db, going: { id: string; accepted: boolean }): Promise<AffectedUsers>;
-  /** It goes for good, with its revisions. */
+  /** Removed permanently, with its revisions. */
   removed(db: Db, id: string): Promise<AffectedUsers>;
 };
 
-/** Kinds that are not named have nothing beside them. */
+/** Kinds not listed have no side effects. */
 const effects: { readonly [K in Publishable]?: Effects<K> } = { guide: guideEffects };
 
 export const effectsOf = <K extends Publishable>(kind: K): Effects<K> | undefined => effects[kind];

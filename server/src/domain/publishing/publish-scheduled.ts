@@ -16,7 +16,7 @@ import { assignFailureTodo } from './todos.ts';
 type Publishers = { bus: Bus; cardHints: CardHints };
 type DuePublication = { id: string; number: number; now: Date };
 
-/** Publishes what was scheduled, unless that was taken back. However often it is tried, it happens once. */
+/** Publishes a scheduled revision unless it was unscheduled. Idempotent under retries. */
 export async function publishScheduled(
   db: Db,
   { bus, cardHints }: Publishers,
@@ -44,7 +44,7 @@ export async function publishScheduled(
   return { published: done !== undefined };
 }
 
-/** Ends a schedule that could not be kept, and says so: to those who edit it, and to whoever scheduled it. */
+/** Ends a schedule that failed, and reports it to its editors and to the person who scheduled it. */
 export async function failScheduled(
   db: Db,
   { bus, cardHints }: Publishers,
@@ -71,7 +71,7 @@ export async function failScheduled(
   cardHints.publishTo(db.tenant, 'todos', ended.told);
 }
 
-/** The job does what somebody wanted of it. */
+/** The job is audited in the name of the person who scheduled it. */
 const auditContextOf = (
   db: Db,
   { number, now }: DuePublication,

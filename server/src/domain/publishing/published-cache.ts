@@ -8,13 +8,15 @@ type Rows = Promise<readonly Published<unknown>[]>;
 
 const keyOf = (tenantId: string, kind: string) => `${tenantId} ${kind}`;
 
-/** What every page shows of a kind, kept in memory until something of it is published, brought back or removed. */
+/**
+ * Cache of everything published, by kind; invalidated when something of that kind is published, restored or removed.
+ */
 export class PublishedCache {
   private readonly cache = new Map<string, Rows>();
 
   constructor(bus: Bus) {
     bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
-      // A hint to some people tells of something of theirs.
+      // A hint to single users concerns only their own data.
       if (userIds) return;
       for (const [kind, entry] of Object.entries(publishables))
         if (entry.topic === topic) this.cache.delete(keyOf(tenantId, kind));

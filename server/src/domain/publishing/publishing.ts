@@ -21,19 +21,19 @@ import {
 } from './queries.ts';
 import { parseContent } from './rules.ts';
 
-/** What people see: every published one of a kind, or one of them. */
+/** Live content: everything published of a kind, or one of them. */
 export const listPublishedContents = <K extends Publishable>(db: Db, kind: K) => listPublished<Content<K>>(db, kind);
 export const getPublishedContent = <K extends Publishable>(db: Db, kind: K, id: string) =>
   getPublished<Content<K>>(db, kind, id);
 
-/** A publication for those who may work on it. */
+/** A publication for users who may edit it. */
 export async function publicationFor({ db, person }: { db: Db; person: Person }, id: string): Promise<Publication> {
   const publication = (await getPublication(db, id)) ?? fail('not_found');
   await assertCanAccess(db, person, publication, 'look');
   return publication;
 }
 
-/** A draft that would not open again is not kept: what was made harmless may have become too long. */
+/** A draft that could not be opened again is refused: sanitizing may have made the content too long. */
 export async function createDraft<K extends Publishable>(context: PublishingContext, kind: K, draft: Content<K>) {
   const content = parseContent(kind, draft);
   const name = nameOf(kind, content);
@@ -73,7 +73,7 @@ type JobStarter = {
   jobs: { start(db: Db, kind: 'publish', payload: JobPayload<'publish'>, options: { at: Date }): Promise<string> };
 };
 
-/** Freezes the draft as a revision and, with it, asks for the job that lets people see it. */
+/** Freezes the draft as a revision and starts the job that publishes it, in the same transaction. */
 export async function schedule(
   context: PublishingContext & JobStarter,
   held: HeldVersion,
@@ -97,7 +97,7 @@ export function unschedule(context: PublishingContext & JobStarter, held: HeldVe
   return change(context, 'unschedule', held, async (db, { id, draft, scheduled, scheduledFor }) => {
     if (scheduled === null) fail('nothing_to_publish');
     const frozen = await getContent(db, id, scheduled);
-    // A draft begun meanwhile is newer and stays; what was scheduled remains among the revisions.
+    // A newer draft stays; the scheduled content remains among the revisions.
     const write = { scheduled: null, draft: draft ?? frozen?.content };
     return { write, record: { before: { number: scheduled, time: scheduledFor } } };
   });
@@ -123,7 +123,7 @@ export async function discard(context: PublishingContext, held: HeldVersion): Pr
   });
 }
 
-/** Takes something away for good, with its revisions; open pages look again. */
+/** Removes a publication permanently, with its revisions; open pages reload. */
 export async function removePublication(
   context: PublishingContext,
   kind: Publishable,
@@ -138,7 +138,7 @@ export async function removePublication(
 
 const byNow = ({ person, now }: PublishingContext) => ({ by: person.id, now });
 
-/** Makes a new revision and the change that lets people see it, now and not an older one later. */
+/** Creates a new revision and the change that publishes it, cancelling any pending schedule. */
 async function publishContent(
   context: PublishingContext,
   db: Db,
@@ -158,7 +158,7 @@ async function publishContent(
     const ended = { before: { number: scheduled, time: scheduledFor } };
     await audit({ ...context, db }, { action: 'unschedule', entity: kind, entityId: id, ...ended });
   }
-  // The name on the list is the draft's while there is one.
+  // While there is a draft, the list shows the draft's name.
   const write: Change = {
     published: { number, name, content },
     ...{ scheduled: null, failed: null },

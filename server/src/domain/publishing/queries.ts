@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { json, nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
-/** A publication with the name of who changed it last; times as on the wire. */
+/** A publication with the name of its last editor; times in wire format. */
 export type Publication = {
   id: string;
   kind: Publishable;
@@ -19,7 +19,7 @@ export type Publication = {
   failed: PublishFailure | null;
   changedBy: string;
   changedAt: string;
-  /** The newest state: the draft, else what is scheduled, else what is published. */
+  /** The newest state: the draft, else the scheduled revision, else the published one. */
   content: unknown;
 };
 
@@ -41,13 +41,13 @@ export const listPublications = (db: Db, kind: Publishable) =>
 
 export const getPublication = (db: Db, id: string) => db.maybe<Publication>(sql`${publications} and p.id = ${id}`);
 
-/** Whoever holds the row decides; the others wait and then see a newer version. */
+/** Locks the row; concurrent editors wait and then see a newer version. */
 export const lockPublication = (db: Db, id: string) =>
   db.maybe<Publication>(sql`${publications} and p.id = ${id} for update of p`);
 
 type By = { by: string; now: Date };
 
-/** A new one stands last. */
+/** A new one is sorted last. */
 export const insertPublication = (db: Db, row: { kind: Publishable; name: string; content: unknown } & By) =>
   db.one<{ id: string; version: number }>(sql`
     insert into publication (tenant_id, kind, name, sort, draft, changed_by, changed_at)
@@ -56,7 +56,7 @@ export const insertPublication = (db: Db, row: { kind: Publishable; name: string
     from publication where tenant_id = ${tenant} and kind = ${row.kind}
     returning id, version`);
 
-/** What changes of a publication besides its version; what is left out stays. */
+/** Changes of a publication besides its version; omitted fields stay. */
 export type Change = {
   name?: string;
   draft?: unknown;
@@ -88,7 +88,7 @@ export const deletePublication = (db: Db, id: string) =>
 
 type NewRevision = { content: unknown; publishedAt: Date | null; broughtBack?: number } & By;
 
-/** The row of its publication is locked, so that no two take the same number. */
+/** The caller has locked the publication, so that no two revisions get the same number. */
 export async function insertRevision(db: Db, publicationId: string, revision: NewRevision): Promise<number> {
   const { content, by, now, publishedAt, broughtBack = null } = revision;
   const row = await db.one<{ number: number }>(sql`
@@ -118,7 +118,7 @@ export const listRevisions = (db: Db, publicationId: string, { limit, offset }: 
 
 type ClaimedPublication = { kind: Publishable; content: unknown; by: string | null; byName: string };
 
-/** Takes the turn of a scheduled revision. Of many that try, one is answered a row. */
+/** Claims a scheduled revision. Of concurrent callers only one gets a row. */
 export const claimScheduled = (db: Db, { id, number, now }: { id: string; number: number; now: Date }) =>
   db.maybe<ClaimedPublication>(sql`
     with taken as (
@@ -134,7 +134,7 @@ export const claimScheduled = (db: Db, { id, number, now }: { id: string; number
 
 type EndedSchedule = { kind: Publishable; name: string; by: string | null; byName: string };
 
-/** Ends a schedule that failed. What was meant to go out is the draft again, unless a newer one was begun. */
+/** Ends a failed schedule. Its content becomes the draft again, unless there is a newer one. */
 export const endScheduled = (db: Db, id: string, failed: PublishFailure) =>
   db.maybe<EndedSchedule>(sql`
     with ended as (

@@ -4,7 +4,7 @@ import { fail } from '../../common/fail.ts';
 import { type Content, contents } from './contents.ts';
 import type { Publication } from './queries.ts';
 
-/** The second of two editors learns who was first, when and with what. */
+/** An editor with a stale version learns who changed what, and when. */
 export function assertCurrentVersion(publication: Publication, version: number): void {
   if (publication.version === version) return;
   const words = { who: publication.changedBy, when: publication.changedAt, what: publication.name };
@@ -12,7 +12,7 @@ export function assertCurrentVersion(publication: Publication, version: number):
   fail('changed_meanwhile', words, result);
 }
 
-/** Stored content as the kind is today; one that no longer fits is refused rather than shown broken. */
+/** Validates stored content against the current schema; content that no longer fits is refused, not shown broken. */
 export function parseContent<K extends Publishable>(kind: K, stored: unknown): Content<K> {
   const parsed = contents[kind].schema.safeParse(stored);
   if (parsed.success) return parsed.data;

@@ -9,7 +9,7 @@ import { assignTodo } from '../todos/write-queries.ts';
 
 const homePage = (tab: string) => (id: string) => `#${sectionPath('homePage')}?tab=${tab}&id=${id}`;
 
-/** Where each kind is edited. */
+/** The page on which each kind is edited. */
 const pages: Readonly<Record<Publishable, (id: string) => string>> = {
   card: (id) => `#${sectionPath('cards')}?id=${id}`,
   layout: homePage('layouts'),
@@ -22,7 +22,7 @@ const pages: Readonly<Record<Publishable, (id: string) => string>> = {
 
 type About = { id: string; kind: Publishable; name: string; failed: PublishFailure; now: Date };
 
-/** Whoever scheduled it reads that it did not go out, and why. */
+/** Tells the person who scheduled it that it was not published, and why. */
 export function assignFailureTodo(db: Db, { id, kind, name, failed, now }: About, to: readonly string[]) {
   const words: Readonly<Record<string, string>> = failures;
   const reason = fill(words[failed.code] ?? failures.internal, failed.params);

@@ -3,13 +3,13 @@ import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
 import type { SearchWords } from './words.ts';
 
-/** One that may have been meant. */
+/** A possible match. */
 export type Candidate = { id: string; name: string; also: string; body: string; pinyin: string };
 
-/** How far what was typed is from the nearest piece of a text, and that piece. */
+/** Edit distance between the typed text and the closest part of a text, and that part. */
 export type Distance = { cost: number; piece: string };
 
-/** A character that sounds the same is the likeliest slip. */
+/** Cost of a homophone: the most likely typo. */
 const HOMOPHONE = 0.3;
 
 type Letters = { letters: string[]; sounds: (string | undefined)[] };
@@ -36,10 +36,10 @@ const NOWHERE: Cell = { cost: Number.POSITIVE_INFINITY, from: 0 };
 const plus = ({ cost, from }: Cell, more: number): Cell => ({ cost: cost + more, from });
 const least = (...cells: Cell[]) => cells.reduce((best, cell) => (cell.cost < best.cost ? cell : best), NOWHERE);
 
-/** Which part of a text is compared: a piece wherever it stands, its beginning, or all of it. */
+/** Which part of a text is compared: any substring, its beginning, or all of it. */
 type Part = 'piece' | 'beginning' | 'whole';
 
-/** The changes that make `typed` out of a part of `text`: letters exchanged, left out, added, or two swapped. */
+/** Edit distance between `typed` and a part of `text`: substitutions, deletions, insertions and transpositions. */
 export function distanceIn(text: string, typed: string, part: Part = 'piece'): Distance {
   const [a, b] = [lettersOf(typed), lettersOf(text)];
   let before: Cell[] = [];
@@ -65,7 +65,7 @@ export function distanceIn(text: string, typed: string, part: Part = 'piece'): D
   return { cost, piece: b.letters.slice(from, end).join('') };
 }
 
-/** How far somebody was from typing this one right, and what it is called: its name, or a word for it. */
+/** How far the typed text is from this candidate, and which of its names came closest. */
 export type Slip = { cost: number; meant: string };
 
 export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
@@ -79,15 +79,15 @@ export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
   return all.reduce((best, one) => (one.cost < best.cost ? one : best));
 }
 
-/** Within a name only from a letter on that was typed first: yiyuan is no slip of dianziziyuan. */
+/** Matches inside a name must start with the first typed letter: yiyuan is no typo of dianziziyuan. */
 function soundsAway(sound: string, typed: string): number {
   const starts = [...sound].flatMap((letter, at) => (at === 0 || letter === typed[0] ? [at] : []));
-  // What stands further on cannot be its beginning, however it was mistyped.
+  // Anything further on cannot belong to the match, however it was mistyped.
   const piece = (at: number) => sound.slice(at, at + typed.length + 2);
   return Math.min(...starts.map((at) => distanceIn(piece(at), typed, 'beginning').cost));
 }
 
-/** How much of what was looked for stands in this one, from none to all. */
+/** How much of the search a candidate contains, from 0 to 1. */
 export function share({ units }: Pick<SearchWords, 'units'>, { name, also, body }: Candidate): number {
   const own = fold(`${name} ${also}`);
   const about = fold(body);

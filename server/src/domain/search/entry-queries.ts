@@ -5,7 +5,7 @@ import { type Findable, toSearchEntry } from './entry.ts';
 import type { SearchKind } from './find-queries.ts';
 import { guideText } from './guide-text.ts';
 
-/** Read and written at a time. */
+/** Rows read and written at a time. */
 const BATCH = 200;
 
 const missing = (kind: SearchKind, id: Sql) =>
@@ -41,7 +41,7 @@ async function write(db: Db, kind: SearchKind, found: readonly Findable[]): Prom
   const entries: ReturnType<typeof toSearchEntry>[] = [];
   for (const one of found) {
     entries.push(toSearchEntry(one));
-    // Reading long texts takes a while: the loop stays free for others between two of them.
+    // Indexing long texts takes a while: yield to the event loop between them.
     await breath();
   }
   const column = (of: 'id' | 'name' | 'pinyin' | 'initials' | 'letter' | 'words' | 'body') =>
@@ -61,7 +61,7 @@ export async function indexService(db: Db, id: string): Promise<void> {
   await write(db, 'service', await servicesWhere(db, sql`s.id = ${id}`));
 }
 
-/** A guide that people may not read has no entry. */
+/** A guide that is not readable has no entry. */
 export async function indexGuide(db: Db, id: string): Promise<void> {
   const found = await guidesWhere(db, sql`g.id = ${id} and g.published_at is not null and not g.is_off`);
   if (found.length > 0) await write(db, 'guide', found);
@@ -87,11 +87,11 @@ async function indexAgain(
   }
 }
 
-/** What services `s` are sorted by has another name: they are found by that one. */
+/** Reindexes services `s` after something they are classified by was renamed. */
 export const indexServices = (db: Db, condition: Sql) =>
   indexAgain(db, 'service', servicesWhere, (after) => sql`${condition} and s.id > ${after}`);
 
-/** A department has another name: its services and guides are found by that one. */
+/** Reindexes the services and guides of a department after it was renamed. */
 export async function indexDepartment(db: Db, id: string): Promise<void> {
   await indexServices(db, sql`s.dept_id = ${id}`);
   await indexAgain(
@@ -103,7 +103,7 @@ export async function indexDepartment(db: Db, id: string): Promise<void> {
   );
 }
 
-/** What has no entry yet gets one: after an upgrade, an import or the demo campus. */
+/** Creates missing entries: after an upgrade, an import or the demo campus. */
 export async function indexMissing(db: Db, signal?: AbortSignal): Promise<number> {
   let written = 0;
   for (const [kind, where] of [
@@ -121,7 +121,7 @@ export async function indexMissing(db: Db, signal?: AbortSignal): Promise<number
   return written;
 }
 
-/** Every school's, at every start; one statement a kind where nothing is missing. */
+/** For every school, at every start; one statement per kind when nothing is missing. */
 export async function indexSchools(database: Database, signal?: AbortSignal): Promise<number> {
   const schools = await database.across.many<{ id: string }>(sql`select id from tenant order by id`);
   let written = 0;

@@ -2,19 +2,19 @@ import { fold } from './fold-text.ts';
 import { lettersIn, pairsIn, soundsIn, typedAs, vectorOf } from './lexemes.ts';
 import { initialsOf, readingsOf } from './sounds.ts';
 
-/** What can be found of something, before it is read for the search. */
+/** The source texts of a search entry. */
 export type Findable = {
   id: string;
   name: string;
-  /** Words people also call it by. */
+  /** Alternative names. */
   also: string;
-  /** What it is filed under: its department, its scene, its type. */
+  /** Its classification: department, scene, type. */
   filed: string;
   /** Its summary. */
   rest: string;
-  /** Whatever else it says. */
+  /** All other text. */
   long: string;
-  /** Shown with the result, as far as it is looked through. */
+  /** Shown with the result, cut to the length that is searched. */
   body: string;
 };
 
@@ -28,12 +28,12 @@ export type Entry = {
   body: string;
 };
 
-/** Words beyond these would make an entry heavy and find it for everything. */
+/** Upper bound: more words would bloat an entry and make it match everything. */
 const LONG_TEXT = 3_000;
-/** Never half of a letter that takes two places. */
+/** Never cuts a surrogate pair. */
 const shortened = (text: string) => text.slice(0, LONG_TEXT).replace(/[\ud800-\udbff]$/, '');
 
-/** Between the words something is also called by. */
+/** Separates alternative names. */
 export const WORDS_APART = /[\s,，、;；|/]+/u;
 
 export function toSearchEntry({ id, name, also, filed, rest, long, body }: Findable): Entry {
@@ -47,7 +47,7 @@ export function toSearchEntry({ id, name, also, filed, rest, long, body }: Finda
   return {
     id,
     body: shortened(body),
-    // Without what stands between words: what was typed is compared with it as a whole.
+    // Without separators: the typed text is compared with it as a whole.
     name: folded.replace(/[\s\p{P}\p{S}]/gu, ''),
     pinyin: [...new Set(readings.map((reading) => reading.join('')))].join(' '),
     initials: [...new Set(initials)].join(' '),

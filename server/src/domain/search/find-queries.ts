@@ -4,10 +4,10 @@ import type { SearchWords } from './words.ts';
 export type SearchKind = 'service' | 'guide';
 
 export type WordMatch = {
-  /** Follows the tables of the statement: `e` is the entry. */
+  /** Joined after the tables of the statement; `e` is the entry. */
   joined: Sql;
   where: Sql;
-  /** The better the higher: the name itself, its beginning, a part of it, its words, what it is also called, the rest. */
+  /** Higher is better: the exact name, its beginning, a part of it, its words, alternative names, the rest. */
   score: Sql;
 };
 
@@ -17,14 +17,14 @@ export const entryOf = (kind: SearchKind): Sql =>
     ? sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'service' and e.entity_id = s.id`
     : sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'guide' and e.entity_id = g.id`;
 
-/** Services `s` or guides `g` in which all the words stand; who may see them is asked in the same statement. */
+/** Services `s` or guides `g` that contain all the words; access is checked in the same statement. */
 export function matchWords(kind: SearchKind, { typed, query, named, units }: SearchWords): WordMatch {
   const together = typed.replaceAll(' ', '');
   const each = units.map((unit) => unit.map(escapeRegExp).join('|'));
   const sound = sql`(' ' || e.pinyin || ' ' || e.initials || ' ')`;
   return {
     joined: sql` join ${entryOf(kind)}`,
-    // Hidden from the planner: it would plan every search anew, which takes longer than the search, to learn nothing.
+    // Hidden from the planner: otherwise it would replan every search, which takes longer than the search itself.
     where: sql`e.words @@ (select ${query}::tsquery)`,
     score: sql`(case
       when e.name = ${together} or position(${` ${together} `} in ${sound}) > 0 then 10
@@ -37,7 +37,7 @@ export function matchWords(kind: SearchKind, { typed, query, named, units }: Sea
   };
 }
 
-/** Among equals what more people come for; never as much as a better match. */
+/** Breaks ties by popularity; never outweighs a better match. */
 export const popularity = sql`(0.8 * s.visit_times / (s.visit_times + 2000.0))`;
 
 const escapeRegExp = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -1,4 +1,4 @@
-/** Neither Chinese, nor plain letters, digits and signs: only of these can one be smaller or narrower. */
+/** Everything except Chinese and plain letters, digits and signs: only these can change case or width. */
 const foldable = /[^\u4e00-\u9fff\u3001\u3002 -@[-~]/gu;
 
 function small(letter: string): string {
@@ -6,7 +6,7 @@ function small(letter: string): string {
   return plain.length === letter.length ? plain : letter;
 }
 
-/** Small, narrow letters, one for each that was there: places in the folded text are places in the text itself. */
+/** Normalizes case and width one to one: positions in the folded text are positions in the original. */
 export const fold = (text: string): string => text.replace(foldable, small);
 
 const run = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -16,7 +16,7 @@ export const isHan = (text: string) => han.test(text);
 
 export type Run = { text: string; at: number };
 
-/** The pieces of a folded text that can be looked for: Chinese, or a word of letters and digits. */
+/** The searchable runs of a folded text: Chinese, or a word of letters and digits. */
 export const runsOf = (folded: string): Run[] =>
   [...folded.matchAll(run)].map((match) => ({ text: match[0], at: match.index }));
 

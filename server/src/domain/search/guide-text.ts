@@ -10,7 +10,7 @@ const plain = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What a guide says, without its form; one of an older shape says nothing rather than stop the rest. */
+/** The text of a guide without markup. One with an outdated schema gives no text instead of stopping the whole run. */
 export function guideText(content: unknown): string {
   const read = guideContent.safeParse(content);
   if (!read.success) return '';

@@ -1,21 +1,21 @@
 import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { initialsOf, readingsOf, soundsOf } from './sounds.ts';
 
-/** Nobody types more syllables of a name than these. */
+/** Nobody types more syllables of a name. */
 const SYLLABLES = 10;
 
-/** Characters, pairs of them, and words of letters. */
+/** Single characters, character pairs, and Latin words. */
 export const lettersIn = (folded: string): string[] =>
   runsOf(folded).flatMap(({ text }) => (isHan(text) ? [...text, ...pairsOf(text)] : [text]));
 
-/** As `lettersIn`, without single characters: in a long text they say nothing. */
+/** As `lettersIn`, without single characters: they do not discriminate in a long text. */
 export const pairsIn = (folded: string): string[] =>
   runsOf(folded).flatMap(({ text }) => (isHan(text) ? pairsOf(text) : [text]));
 
-/** The longest word inside a sentence that is found by its pinyin. */
+/** The longest word inside a sentence that can be found by pinyin. */
 const WORD_SYLLABLES = 4;
 
-/** The next syllables from each one on, for words inside a sentence; the search looks for beginnings of these. */
+/** The pinyin of the next syllables from each position, for words inside a sentence; matched by prefix. */
 export function soundsIn(folded: string): string[] {
   return runsOf(folded).flatMap(({ text }) => {
     const sounds = soundsOf(text).map(({ sound }) => sound);
@@ -24,8 +24,8 @@ export function soundsIn(folded: string): string[] {
 }
 
 /**
- * Everything a name can be typed as: pinyin and initials from every syllable on, and from the first one also
- * pinyin that becomes initials and initials that become pinyin. The search looks for beginnings of these.
+ * Everything a name can be typed as: pinyin and initials from every syllable on, and from the first syllable also
+ * pinyin followed by initials and initials followed by pinyin. Matched by prefix.
  */
 export function typedAs(folded: string): string[] {
   return readingsOf(folded).flatMap((reading, nth) => {
@@ -48,7 +48,7 @@ const quoted = (lexeme: string) => `'${lexeme.slice(0, LONGEST).replace(/['\\]/g
 
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** A tsvector written out; a lexeme has the best weight it is given. */
+/** A tsvector literal; a lexeme given several weights gets the best one. */
 export function vectorOf(weighted: Record<Weight, readonly string[]>): string {
   const best = new Map<string, Weight>();
   for (const weight of ['A', 'B', 'C', 'D'] as const)
@@ -56,6 +56,6 @@ export function vectorOf(weighted: Record<Weight, readonly string[]>): string {
   return [...best].map(([lexeme, weight]) => `${quoted(lexeme)}:1${weight}`).join(' ');
 }
 
-/** A term of a tsquery: beginnings where letters are typed, in these weights or in all. */
+/** A tsquery term: with `begins` a prefix match, in these weights or in all. */
 export const term = (lexeme: string, { begins = false, weights = '' } = {}) =>
   `${quoted(lexeme)}${begins || weights ? ':' : ''}${begins ? '*' : ''}${weights}`;

@@ -4,10 +4,10 @@ import type { SearchWords } from './words.ts';
 
 type Highlight = [number, number];
 
-/** Reading aloud takes long: of a longer text its beginning, which is what people see of it. */
+/** Converting to pinyin is slow: for a longer text only its beginning, which is the part users see. */
 const READ_ALOUD = 200;
 
-/** Where a text shows what was looked for: the words themselves, or what they sound like. */
+/** Where a text matches the search: literally or by pinyin. */
 export function highlightsIn(
   text: string,
   { units, near }: Pick<SearchWords, 'units'> & { near?: boolean },
@@ -19,12 +19,12 @@ export function highlightsIn(
     return read;
   };
   const found = units.flatMap((unit) => {
-    // A word of letters and Chinese is cut between them, as nobody writes it.
+    // A unit that mixes Latin letters and Chinese contains a space that texts do not, so its parts are matched.
     const written = unit.flatMap((word) => word.split(' ').flatMap((part) => places(folded, part)));
     if (written.length > 0) return written;
     const [typed] = unit;
     if (typed && !isHan(typed)) return pinyinMatches(aloud(), typed);
-    // One that comes near shares characters, not words.
+    // A near match shares characters, not words.
     return near && typed ? [...typed].flatMap((letter) => places(folded, letter)) : [];
   });
   return merged(found);
@@ -37,9 +37,9 @@ function places(folded: string, word: string): Highlight[] {
   return all;
 }
 
-/** The first piece that pinyin, initials or a mixture of them stand for. */
+/** The first part of the text that matches pinyin, initials or a mixture of them. */
 function pinyinMatches(sounds: readonly Sound[], typed: string): Highlight[] {
-  /** What was tried from a syllable on and led nowhere: without it, tries double with every syllable. */
+  /** Failed attempts by position: without this memo the attempts double with every syllable. */
   const dead = new Set<string>();
   const typedUpTo = (at: number, rest: string): number | undefined => {
     const one = sounds[at];

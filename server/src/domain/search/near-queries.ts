@@ -4,12 +4,12 @@ import type { Candidate } from './closeness.ts';
 import { entryOf, type SearchKind } from './find-queries.ts';
 import type { Slips } from './slips.ts';
 
-/** What is looked among: `service s …` or `guide g …`, and who may see which. */
+/** The search scope: `service s …` or `guide g …`, with the access condition. */
 export type SearchScope = { kind: SearchKind; tables: Sql; where: Sql };
 
 const CANDIDATES = 60;
 
-/** Ranking reads whole entries: a common word in a large school is ranked among so many of them. */
+/** Ranking reads whole entries: for a common word in a large school only this many are ranked. */
 const RANKED = 500;
 
 export const listCandidates = (db: Db, { kind, tables, where }: SearchScope, { query, letters }: Slips) =>

@@ -7,18 +7,18 @@ import { slipsOf } from './slips.ts';
 import { queryOf, type SearchWords } from './words.ts';
 
 export type NearMatches = {
-  /** Found in spite of a slip, or because most of the words stand there; the best first. */
+  /** Matches despite a typo, or because most of the words occur; best first. */
   found: string[];
-  /** The name, or a word for it, that was probably meant when it was a slip. */
+  /** The name that was probably intended, if there was a typo. */
   meant: string | null;
-  /** Not found, but not far from it. */
+  /** No matches, but close. */
   near: string[];
 };
-/** One wrong character, or a few that sound the same. */
+/** One wrong character, or a few homophones. */
 const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
 
-/** Looks again when nothing was found: first as if one character were wrong, then for a part of the words. */
+/** Fallback when a search finds nothing: first assumes one wrong character, then matches part of the words. */
 export async function findNear(db: Db, among: SearchScope, words: SearchWords): Promise<NearMatches> {
   const typed = words.typed.replaceAll(' ', '');
   const slips = slipsOf(typed);
@@ -30,7 +30,7 @@ export async function findNear(db: Db, among: SearchScope, words: SearchWords): 
       .sort((a, b) => a.cost - b.cost);
     const [best] = found;
     if (best) return { found: found.map(({ id }) => id), meant: best.meant, near: [] };
-    // Letters that no name begins with have no parts to look for: what sounds most like them comes near.
+    // Pinyin without any match cannot be split into parts: the phonetically closest are suggested.
     if (slips.letters !== undefined) return { found: [], meant: null, near: all.map(({ id }) => id) };
   }
   let last: NearMatches = { found: [], meant: null, near: [] };
@@ -48,7 +48,7 @@ function partly(all: readonly Candidate[], words: SearchWords): NearMatches {
   return { found, meant: null, near: found.length > 0 ? [] : rated.map(({ id }) => id) };
 }
 
-/** Of more words than this, all but one is no question: it would grow with their square, and nobody means it. */
+/** With more words, queries for all but one word are skipped: they grow quadratically, and nobody needs them. */
 const FEW_WORDS = 8;
 
 /** All the words but one, then any of them. */
@@ -58,7 +58,7 @@ export function partQueries({ units }: Pick<SearchWords, 'units'>): string[] {
   return [without.map((rest) => `(${queryOf(rest)})`).join(' | '), anyOf(units)];
 }
 
-/** Any of the words, or a piece of one; of a short word its characters in a name. */
+/** Any of the words, or a part of one; for a short word also its single characters, in names only. */
 function anyOf(units: SearchWords['units']): string {
   const terms = units.flat().flatMap((word) =>
     runsOf(word).flatMap(({ text }) => {

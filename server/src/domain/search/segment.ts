@@ -4,7 +4,7 @@ import { stopWords } from './stop-words.ts';
 
 let loading: Promise<Jieba> | undefined;
 
-/** The dictionary takes a fifth of a second and some memory: it comes with the first search. */
+/** Loading the dictionary takes 0.2 s and some memory, so it is loaded with the first search. */
 function dictionary(): Promise<Jieba> {
   loading ??= Promise.all([import('@node-rs/jieba'), import('@node-rs/jieba/dict.js')]).then(([{ Jieba }, { dict }]) =>
     Jieba.withDict(dict),
@@ -12,14 +12,14 @@ function dictionary(): Promise<Jieba> {
   return loading;
 }
 
-/** The words of a folded text in their order; unknown characters that stand together stay together. */
+/** The words of a folded text in order; adjacent unknown characters stay together. */
 export async function segment(folded: string): Promise<string[]> {
   const jieba = await dictionary();
   return runsOf(folded).flatMap(({ text }) => (isHan(text) ? joined(jieba.cut(text, false)) : [text]));
 }
 
 function joined(words: readonly string[]): string[] {
-  // Two characters were meant as one word, though one of them alone says little: 请价 is a slip of 请假.
+  // Two single characters were meant as one word: 请价 is a typo of 请假, and either character alone says little.
   if (words.length === 2 && words.every((word) => [...word].length === 1)) return [words.join('')];
   const all: string[] = [];
   let open = false;

@@ -2,7 +2,7 @@ import { isHan, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { soundsOf } from './sounds.ts';
 
-/** Where to look for what was meant; what letters were typed decides which of it comes nearest. */
+/** Query for possible corrections; `letters`, the typed pinyin, ranks them by similarity. */
 export type Slips = { query: string; letters?: string };
 
 const LEAST_LETTERS = 4;
@@ -10,7 +10,7 @@ const LEAST_END = 3;
 const MOST_LETTERS = 50;
 const MOST_CHARACTERS = 8;
 
-/** Most of the characters, the same sound, or pinyin of which one half is right. */
+/** Candidates share most characters, the sound, or one correct half of the pinyin. */
 export function slipsOf(typed: string): Slips | undefined {
   const letters = [...typed];
   if (runsOf(typed).length > 1 || letters.length < 2) return undefined;

@@ -5,23 +5,23 @@ import { isHan, runsOf } from './fold-text.ts';
 type Library = typeof import('pinyin-pro');
 let loaded: Library | undefined;
 
-/** Its tables are read when something is first looked for or stored, not when the server starts. */
+/** The library loads its tables on first use, not when the server starts. */
 function library(): Library {
   loaded ??= createRequire(import.meta.url)('pinyin-pro') as Library;
   return loaded;
 }
 
-/** One syllable, or one word of letters, and the piece of the text it stands for. */
+/** One syllable, or one Latin word, and its position in the text. */
 export type Sound = { sound: string; from: number; to: number };
 
 const plain = { toneType: 'none', type: 'array', v: true } as const;
-/** So many other readings of a name are kept, one character changed in each. */
+/** Number of alternative readings stored per name, each with one character changed. */
 const OTHER_READINGS = 4;
 
-/** The names and summaries of a hall are read with every search by pinyin, which takes longer than finding them. */
+/** Cache: every pinyin search converts the names and summaries of a hall, which takes longer than finding them. */
 const known = new LRUCache<string, readonly Sound[]>({ maxSize: 200_000, sizeCalculation: (all) => all.length + 1 });
 
-/** How a folded text is read, character by character; what cannot be read is left out. */
+/** The pinyin of a folded text, character by character; what has no reading is left out. */
 export function soundsOf(folded: string): readonly Sound[] {
   const before = known.get(folded);
   if (before) return before;
@@ -43,7 +43,7 @@ function read(folded: string): Sound[] {
   });
 }
 
-/** The likely readings of a name, the likeliest first: people do not know which one a dictionary takes. */
+/** The likely readings of a name, likeliest first: users do not know which one the dictionary picks. */
 export function readingsOf(folded: string): string[][] {
   const likeliest = soundsOf(folded);
   const others: string[][] = [];

@@ -1,4 +1,4 @@
-/** What people say around the thing they look for. */
+/** Filler words around the actual search term. */
 export const stopWords: ReadonlySet<string> = new Set(
   [
     '的 了 吗 呢 吧 啊 呀 我 你 要 想 去 在 和 与 及 或 是 有 得 能 会 该 请 把 给 到 怎 么 办',

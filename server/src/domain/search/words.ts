@@ -3,21 +3,21 @@ import { term } from './lexemes.ts';
 import { segment } from './segment.ts';
 import { stopWords } from './stop-words.ts';
 
-/** A word that was looked for, and after it those that mean the same. */
+/** A typed word, followed by its synonyms. */
 export type Unit = readonly [typed: string, ...same: string[]];
 
-/** What somebody looks for, as the search reads it. */
+/** A parsed search. */
 export type SearchWords = {
-  /** In small letters, without what stands between words. */
+  /** Lower case, without separators between words. */
   typed: string;
   units: readonly Unit[];
-  /** All units, in whichever weight. */
+  /** All units, in any weight. */
   query: string;
-  /** All units, in a name or in what it is also called. */
+  /** All units, in the name or the alternative names. */
   named: string;
 };
 
-/** In small letters, a space between words; undefined where there are none. */
+/** Lower case, words separated by a space; undefined if there are none. */
 export function typedIn(keyword: string | undefined): string | undefined {
   const runs = runsOf(fold(keyword ?? ''));
   return runs.length > 0 ? runs.map(({ text }) => text).join(' ') : undefined;
@@ -25,7 +25,7 @@ export function typedIn(keyword: string | undefined): string | undefined {
 
 export type Groups = readonly (readonly string[])[];
 
-/** The same, when the synonyms are known. */
+/** Builds the parsed search from known synonyms. */
 export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWords> {
   const units = await unitsOf(typed, groups);
   const telling = units.filter(([word]) => !stopWords.has(word));
@@ -33,7 +33,7 @@ export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWo
   return { typed, units: required, query: queryOf(required), named: queryOf(required, 'AB') };
 }
 
-/** Synonyms first, the longest first: a dictionary may cut them in two. */
+/** Synonyms first, longest first: the dictionary might split them. */
 async function unitsOf(typed: string, groups: Groups): Promise<Unit[]> {
   const known = groups
     .flatMap((group) => group.map((word) => ({ word, group })))

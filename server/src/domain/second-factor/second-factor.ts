@@ -3,20 +3,20 @@ import { matchingStep } from '../../common/totp.ts';
 import type { Db } from '../../db/database.ts';
 import { findSecondFactor, spendRecoveryCode, spendStep } from './queries.ts';
 
-/** As people type them: with spaces, dashes, capitals or the wide digits of a Chinese keyboard. */
+/** Normalizes typed codes: spaces, dashes, capitals and full-width digits of a Chinese keyboard. */
 export const typedCode = (code: string) =>
   code
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Keyed, because a recovery code is short enough to be tried out against a plain hash. */
+/** A keyed hash, because a recovery code is short enough to be brute-forced against a plain one. */
 export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string) =>
   Buffer.from(secrets.sign('recoveryCode', `${userId} ${typedCode(code)}`), 'base64url');
 
 type CodeAttempt = { userId: string; code: string; now: Date };
 
-/** Takes a code of the app or a recovery code; either works once. */
+/** Consumes an app code or a recovery code; each works once. */
 export async function spendCode(db: Db, secrets: Secrets, { userId, code, now }: CodeAttempt): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor?.confirmedAt) return false;

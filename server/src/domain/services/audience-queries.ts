@@ -1,6 +1,6 @@
 import { sql } from '../../db/sql.ts';
 
-/** Identities, roles and departments that the service `s` names, by their names. */
+/** The names of the identities, roles and departments that the service `s` is limited to. */
 export const audienceNames = sql`array(
   select i.value from dict t join dict_item i on i.dict_id = t.id
   where t.tenant_id = s.tenant_id and t.code = 'identityType'

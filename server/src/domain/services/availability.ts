@@ -10,7 +10,7 @@ import type { Caller } from '../../person.ts';
 export type Language = Caller['language'];
 export const serviceTexts = (language: Language): Record<keyof typeof zh, string> => (language === 'en' ? en : zh);
 
-/** What a service says of its times; `state` is the database's, by the one rule of common/services.ts. */
+/** The times of a service; `state` is computed in the database, by the one rule in queries.ts. */
 export type ServiceTimes = {
   state: ServiceState;
   maintenanceReason: string;
@@ -22,7 +22,7 @@ export type ServiceTimes = {
 const DAY_MS = 24 * 3_600_000;
 const DAYS_AHEAD = 7;
 
-/** The first moment after `now` at which the hours of the week begin. */
+/** The next opening by the weekly hours after `now`. */
 export function nextOpening(hours: readonly OpenHour[], now: Date): Date | undefined {
   const moments = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => {
     const day = toWireTime(new Date(now.getTime() + days * DAY_MS)).slice(0, 10);
@@ -59,7 +59,7 @@ export function availabilityOf(times: ServiceTimes, now: Date): Availability {
   }
 }
 
-/** In words, for one who wants to use it all the same. */
+/** The reason as text, for a user who tries to open it anyway. */
 export function closedReason({ state, reason, from, until }: Availability, language: Language): string {
   const words = serviceTexts(language);
   switch (state) {
@@ -77,7 +77,7 @@ export function closedReason({ state, reason, from, until }: Availability, langu
   }
 }
 
-/** Refuses to open what is not open, with the reason in words. */
+/** Refuses to open a closed service, with the reason as text. */
 export function assertOpen(service: ServiceTimes & { name: string }, now: Date, language: Language): void {
   if (isOpen(service.state)) return;
   fail('service_closed', { name: service.name, reason: closedReason(availabilityOf(service, now), language) });

@@ -6,7 +6,7 @@ import { nothing, sql, tenant } from '../../db/sql.ts';
 
 type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
 
-/** Services on the shelf, the most used first; the picked ones by their ids, on the shelf or not. */
+/** Services on the shelf, most used first; with `ids`, exactly those, on the shelf or not. */
 export function listServiceChoices(db: Db, { keyword, ids }: ChoiceQuery) {
   const condition = ids ? sql`s.id = any(${ids}::bigint[])` : sql`s.status = 'SHELF'`;
   const named = keyword ? sql` and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing;

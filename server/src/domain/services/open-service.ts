@@ -6,7 +6,7 @@ import { type AddressContext, completeAddress } from './service-address.ts';
 
 type OpeningContext = AddressContext & { caller: Pick<Caller, 'language'> };
 
-/** A service that the person may use, at the address that is good for this one opening; refused while it is closed. */
+/** A service the person may use, with an address valid for this one opening; refused while it is closed. */
 export async function openService(id: string, context: OpeningContext) {
   const { db, person, now, caller } = context;
   const service = await findOpening(db, id, person, now);

@@ -8,14 +8,14 @@ export const canUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
   and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))
   and (s.user_dept_ids = '[]' or s.user_dept_ids ?| ${deptIds}::text[])`;
 
-/** Whoever may use it. */
+/** Regardless of who may use it. */
 export const onShelf = sql`s.status = 'SHELF'`;
 
-/** What a visitor may use of it, and what a visitor may know of. */
+/** What a visitor may use, and what a visitor may see. */
 export const openToAll = sql`s.status = 'SHELF' and s.anonymous`;
 export const isVisibleToAll = sql`s.status = 'SHELF' and (s.anonymous or s.listed)`;
 
-/** A service `s` with its department, scene and label: what `tileFields` names. Follow it by `where s.tenant_id = …`. */
+/** A service `s` with its department, scene and label: the tables of `tileFields`. Append `where s.tenant_id = …`. */
 export const servicesJoined = sql`
   service s
   left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
@@ -25,7 +25,7 @@ export const servicesJoined = sql`
     and l.key = case when s.maintenance = 'NONE' then s.label_code else 'MAINTENANCE' end
     and (s.maintenance <> 'NONE' or s.label_until is null or s.label_until > now())`;
 
-/** Whether `s` can be used at a time: maintenance goes before the period, the period before the hours of the week. */
+/** Whether `s` can be used at a time: maintenance takes precedence over the period, the period over weekly hours. */
 export const stateAt = (time: Sql) => sql`
   case
     when s.maintenance <> 'NONE' then 'MAINTENANCE'
@@ -41,12 +41,12 @@ export const stateAt = (time: Sql) => sql`
     else 'OPEN'
   end`;
 
-/** People may read a guide of `s` now. */
+/** `s` has a guide that can be read now. */
 export const hasGuide = sql`exists (
   select 1 from guide g
   where g.tenant_id = s.tenant_id and g.service_id = s.id and g.published_at is not null and not g.is_off)`;
 
-/** A service as a tile shows it at a time. */
+/** A service as its tile shows it at a given time. */
 export const tileFieldsAt = (time: Sql) => sql`
   s.id::text as "serviceId", s.name as "serviceName", s.icon as "serviceIcon", coalesce(c.tint, 1) as tint,
   coalesce(c.name, '') as "serviceSceneName", coalesce(d.name, '') as "serviceDeptName",

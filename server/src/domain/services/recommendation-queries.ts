@@ -5,9 +5,9 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 type Who = { roleType: number; deptId: string | null; now: Date };
 
 /**
- * Two tables for `with`, the second `scored(id, score)`: popularity with one's identity, popularity in one's department
- * and newness, each between 0 and 1 among what one may use, in their weights. What nobody like oneself used and is not
- * new has a score of 0.
+ * Two CTEs, the second `scored(id, score)`: popularity within one's identity type, popularity in one's department and
+ * recency, each scaled to 0…1 among the services the person may use, and weighted. A service that is not new and that
+ * nobody similar used scores 0.
  */
 export function scoredFor({ roleType, deptId, now }: Who, usable: Sql): Sql {
   const { identity, department, recency } = serviceLimits.recommendationWeights;

@@ -4,11 +4,11 @@ import type { Person } from '../../person.ts';
 
 export type Rights = Pick<Person, 'roleIds' | 'roleType' | 'deptIds'>;
 
-/** People with the same answer may use the same services. */
+/** People with the same key may use the same services. */
 export const rightsKey = ({ roleIds, roleType, deptIds }: Rights) =>
   `${roleType}:${[...roleIds].sort().join(',')}:${deptIds.join(',')}`;
 
-/** A tile that leads nowhere rather than to an address nobody should open. */
+/** Clears an unsafe address from a tile. */
 export const toSafeTile = <T extends ServiceTile>(tile: T): T => ({
   ...tile,
   serviceUrl: toOpenableAddress(tile.serviceUrl) ?? '',

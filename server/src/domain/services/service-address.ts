@@ -17,11 +17,11 @@ const withParameter = (url: URL, name: string, value: string) => {
   return address.href;
 };
 
-/** The address of a service with what tells it who comes; good for this one opening. */
+/** The address of a service with the user's entry token; valid for this one opening. */
 export async function completeAddress({ id, accessWay, url }: OpenedService, context: AddressContext): Promise<string> {
   const { db, tenant, secrets, person, now } = context;
   const address = parseWebAddress(url);
-  // A page of the portal knows who is there.
+  // A portal page already knows the user.
   if (!address) return url;
   switch (accessWay) {
     case accessWays.cas: {
@@ -30,8 +30,8 @@ export async function completeAddress({ id, accessWay, url }: OpenedService, con
     }
     case accessWays.oauth: {
       const { oidc } = tenant.settings.signOn;
-      // The standard's way to begin a login from elsewhere (OpenID Connect Core 1.0, section 4): the service starts its
-      // own code flow, whose state only it can check. A code sent unasked is one that a safe service has to refuse.
+      // Third-party initiated login (OpenID Connect Core 1.0, section 4): the service starts its own code flow, whose
+      // state only it can check. A secure service has to refuse an unsolicited code.
       return oidc ? withParameter(address, 'iss', oidc.issuer) : url;
     }
     case accessWays.code:

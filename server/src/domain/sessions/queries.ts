@@ -2,9 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { departmentsAbove, identityValid } from '../users/identity-queries.ts';
 
-type SessionOwner = { userId: string; now: Date /** The session that goes on. */; except?: string | undefined };
+type SessionOwner = { userId: string; now: Date /** The session to keep. */; except?: string | undefined };
 
-/** Ends a person's sessions and answers which; tell the others with `tellEnded` once it is committed. */
+/** Ends a person's sessions and returns them; call `publishSessionsEnded` after the commit. */
 export async function endSessionsOf(db: Db, { userId, now, except }: SessionOwner): Promise<string[]> {
   const ended = await db.many<{ id: string }>(sql`
     update session set ended_at = ${now}
@@ -20,7 +20,7 @@ export const personFields = sql`${departmentsAbove} as "deptIds", u.id, u.accoun
     coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id
       where r.identity_id = i.id), '{}') as menus`;
 
-/** Where the school checks tickets, a session lasts no longer than its own. */
+/** If the school checks tickets, a session ends no later than its ticket. */
 const ticketGood = (now: Date) => sql`(s.ticket_until is null or s.ticket_until > ${now})`;
 
 export const personByAccessToken = (hash: Buffer, now: Date) => sql`
@@ -32,7 +32,7 @@ export const personByAccessToken = (hash: Buffer, now: Date) => sql`
   where t.access_hash = ${hash} and t.access_until > ${now} and s.ended_at is null and u.status = 'active'
     and ${identityValid(now)} and ${ticketGood(now)}`;
 
-/** A session (`s`) that its tokens can still continue. */
+/** A session (`s`) that its refresh token can still continue. */
 export const isLiving = (now: Date) => sql`s.ended_at is null and ${ticketGood(now)}
     and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
 

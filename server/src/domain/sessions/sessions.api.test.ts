@@ -5,7 +5,7 @@ import { aSchool } from '../../../test/school.ts';
 import { Database } from '../../db/database.ts';
 import { Sessions } from './sessions.ts';
 
-/** The real pool, which also says how often it was asked. */
+/** The real pool, counting its queries. */
 function counted({ pool }: Database) {
   const asked = { times: 0 };
   const connect = (...given: Parameters<typeof pool.connect>) => {

@@ -12,12 +12,12 @@ type Entry = { person: Person; until: number };
 
 const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest, menus: new Set(menus) });
 
-/** Whose token is this? Answered from memory for half a minute, since every call asks; what changes is heard at once. */
+/** Resolves access tokens. Cached for half a minute, since every call needs it; changes invalidate it immediately. */
 export class Sessions {
   private readonly cache = new LRUCache<string, Entry>({ ...maxEntries(20_000), ttl: sessionLimits.cacheMs });
-  /** A page asks several things at once: they wait for one look-up. */
+  /** A page makes several calls at once: they share one query. */
   private readonly pending = new Map<string, Promise<Person | undefined>>();
-  /** Counts what was heard, so that an answer read before a change is not kept after it. */
+  /** Change counter, so that a result read before an invalidation is not cached after it. */
   private changes = 0;
 
   constructor(
@@ -33,7 +33,7 @@ export class Sessions {
     bus.subscribe('bus.missed', () => this.forget(() => true));
   }
 
-  /** At once where it is in memory: nearly every call finds it there. */
+  /** Synchronous on a cache hit, which is nearly every call. */
   find(token: string): Person | undefined | Promise<Person | undefined> {
     const now = this.clock();
     const cached = this.cache.get(token);
@@ -54,13 +54,13 @@ export class Sessions {
     return person;
   }
 
-  /** Who acts in this session now, if it still lives: for links that name a session instead of carrying a token. */
+  /** The person acting in this session, if it is alive: for links that name a session instead of carrying a token. */
   async ofSession(sessionId: string): Promise<Person | undefined> {
     const row = await this.database.across.maybe<Row>(personBySession(sessionId, this.clock()));
     return row && personOf(row);
   }
 
-  /** Which of these sessions still live, and whether each is locked. */
+  /** Which of these sessions are still alive, and whether each is locked. */
   async living(sessionIds: readonly string[]): Promise<Map<string, { locked: boolean }>> {
     const rows = await this.database.across.many<{ id: string; locked: boolean }>(
       livingAmong(sessionIds, this.clock()),

@@ -3,7 +3,7 @@ import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 
-/** What a school set for itself, read and written as one: two screens of the administration share it. */
+/** A school's settings, read and written as one: two administration screens share them. */
 type Row = { name: string; settings: unknown; version: string };
 export type StoredSettings = { name: string; settings: TenantSettings; version: string };
 
@@ -16,8 +16,8 @@ export const findSettings = async (db: Db) =>
   );
 
 /**
- * Holds the settings until the transaction ends, so that two editors come one after the other; who held an older
- * version is told who changed them and when.
+ * Locks the settings until the transaction ends, so that editors are serialized; one with a stale version learns who
+ * changed them and when.
  */
 export async function lockSettings(db: Db, expected: string): Promise<StoredSettings> {
   await db.run(sql`select id from tenant where id = ${tenant} for update`);

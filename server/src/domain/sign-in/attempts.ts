@@ -7,8 +7,8 @@ import { decideAttempt } from './rules.ts';
 type NewAttempt = Attempt & { captcha: 'solved' | 'wrong' | 'none' };
 
 /**
- * Refuses, or writes the attempt down as a failure before the password is looked at,
- * so that many attempts at once are counted one after the other.
+ * Refuses, or records the attempt as a failure before the password is checked, so that concurrent attempts are counted
+ * one after the other.
  */
 export const beginAttempt = (db: Db, attempt: NewAttempt): Promise<{ id: string; failures: number }> =>
   db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ export type Attempt = {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Attempts on one account come one after the other until the transaction ends. */
+/** Serializes attempts on one account until the transaction ends. */
 export const lockAccount = (db: Db, account: string) =>
   db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}::text || ' ' || lower(${account})))`);
 
@@ -22,7 +22,7 @@ export const lockAccount = (db: Db, account: string) =>
 export const markSuccess = (db: Db, id: string) =>
   db.run(sql`update sign_in_log set ok = true where tenant_id = ${tenant} and id = ${id}`);
 
-/** A way in that was proven elsewhere: a link from one's own mailbox, a central login. */
+/** A sign-in proven elsewhere: by a link from the person's mailbox or a central login. */
 export const recordSignIn = (db: Db, { account, userId, way, ip, userAgent, now }: Attempt) =>
   db.run(sql`
     insert into sign_in_log (tenant_id, account, user_id, way, ok, ip, user_agent, at)
@@ -52,7 +52,7 @@ export function countAttempts(db: Db, { account, ip, now }: Attempt): Promise<At
     from ended e left join recent r on true`);
 }
 
-/** Counts no further than the limit: an address under attack has very many. */
+/** Stops counting at the limit: an address under attack has very many rows. */
 const failuresOfAddress = (network: string, now: Date) => sql`
   select count(*)::int from (
     select 1 from sign_in_log

@@ -1,22 +1,22 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import ipaddr from 'ipaddr.js';
 
-/** What the log knows about earlier attempts; only failures since the last success count. */
+/** Earlier attempts from the log; only failures since the last success count. */
 export type Attempts = {
-  /** Of the account, from anywhere. */
+  /** On the account, from anywhere. */
   ofAccount: number;
-  /** Of the account, from this address. */
+  /** On the account, from this address. */
   here: number;
   lastHere: Date | null;
-  /** From this address, whatever the account, within the pause's length. */
+  /** From this address, on any account, within the length of the pause. */
   ofAddress: number;
 };
 
 export type AttemptDecision = { is: 'paused'; minutes: number } | { is: 'captcha' } | { is: 'free' };
 
 /**
- * An account is paused for one address only, so that nobody can lock somebody else out from afar;
- * an address is never paused, since a whole campus may stand behind it.
+ * An account is paused for one address only, so that nobody can lock somebody else out remotely; an address is never
+ * paused, since a whole campus may be behind it.
  */
 export function decideAttempt({ ofAccount, here, lastHere, ofAddress }: Attempts, now: Date): AttemptDecision {
   if (here >= signInLimits.failuresBeforePause && lastHere) {
@@ -28,7 +28,7 @@ export function decideAttempt({ ofAccount, here, lastHere, ofAddress }: Attempts
 
 export const needsCaptcha = (failures: number) => failures >= signInLimits.failuresBeforeCaptcha;
 
-/** Whose failures are counted together: an IPv4 address, or the /64 a single IPv6 household has. */
+/** The key by which failures are counted: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);

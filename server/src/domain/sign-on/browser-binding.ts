@@ -3,13 +3,13 @@ import { addressOf } from '@yizhan/contract/route.ts';
 import { signOnRoutes } from '@yizhan/contract/routes/sign-on.ts';
 import { hashToken } from '../../common/hash-token.ts';
 
-/** Where each step comes back to: its cookie is sent nowhere else. */
+/** The path each step returns to; its cookie is sent nowhere else. */
 const paths = { state: '/sso/oidc', code: addressOf(signOnRoutes.tokenLogin) };
 
-/** One cookie for each sign-on under way: two tabs may be at it. */
+/** One cookie per pending sign-on: two tabs may run one at the same time. */
 const nameOf = (hash: string) => `sso_${hash.slice(0, 12)}`;
 
-/** Ties a step of a sign-on to the browser that took it: a state or a code that somebody else was given opens nothing here. */
+/** Binds a step of a sign-on to the browser that started it: a state or code issued to somebody else fails here. */
 export function bindBrowser(word: string, step: keyof typeof paths, { https, over = false }: BindingOptions): string {
   const hash = hashToken(word).toString('hex');
   const seconds = over ? 0 : signInLimits.bindSeconds;

@@ -1,6 +1,6 @@
 import type { Secrets } from '../../common/secrets.ts';
 
-/** What the other side of a sign-on is told about us. */
+/** Our addresses, as configured at the other side of a sign-on. */
 export const callbackAddresses = (site: string) => ({
   casService: `${site}/sso/cas`,
   oidcRedirect: `${site}/sso/oidc`,

@@ -7,7 +7,7 @@ export const DEFAULT_TENANT = '000000';
 
 export type Tenant = { id: string; name: string; host: string | null; settings: TenantSettings };
 
-/** The schools of this installation, kept in memory until one of them changes. */
+/** The schools of this installation, cached until one of them changes. */
 export class Tenants {
   private loaded: Promise<Map<string, Tenant>> | undefined;
   private cache: Map<string, Tenant> | undefined;
@@ -24,12 +24,12 @@ export class Tenants {
     bus.subscribe('bus.missed', forget);
   }
 
-  /** At once where the schools are in memory, as they are for nearly every call. */
+  /** Synchronous on a cache hit, which is nearly every call. */
   get(id: string): Tenant | undefined | Promise<Tenant | undefined> {
     return this.cache ? this.cache.get(id) : this.all().then((all) => all.get(id));
   }
 
-  /** An unknown host is the first school. */
+  /** An unknown host maps to the first school. */
   async byHost(host: string): Promise<Tenant> {
     const name = host.toLowerCase().replace(/:\d+$/, '');
     const all = await this.all();
@@ -47,7 +47,7 @@ export class Tenants {
   private load(): Promise<Map<string, Tenant>> {
     const loading = this.read().then(
       (all) => {
-        // What was asked before a change is not kept after it.
+        // A result read before an invalidation is not cached after it.
         if (this.loaded === loading) this.cache = all;
         return all;
       },

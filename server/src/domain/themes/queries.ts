@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** The theme a person chose, if any; whether it is still on offer is a rule's matter. */
+/** The theme a person chose, if any; rules.ts decides whether it is still available. */
 export async function findChosenTheme(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.maybe<{ themeId: string }>(sql`
     select theme_id as "themeId" from user_theme where tenant_id = ${tenant} and user_id = ${userId}`);

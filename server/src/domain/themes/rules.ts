@@ -3,7 +3,7 @@ import { isWithin } from '../../common/time-window.ts';
 
 export type ThemeOffer = { id: string; content: ThemeContent };
 
-/** What can be shown now: a festival's theme only in its window. */
+/** Themes available now: a festival theme only within its time window. */
 export const openThemes = (offers: readonly ThemeOffer[], at: string) =>
   offers.filter(({ content: { festival } }) => !festival || isWithin(festival, at));
 
@@ -17,7 +17,7 @@ export const themeOf = ({ id, content }: ThemeOffer): Theme => ({
 
 type ThemeRequest = { school: Theme; offers: readonly ThemeOffer[]; chosen: string | undefined; at: string };
 
-/** One's own choice while it is on offer, else the festival that began last, else the school's. */
+/** The person's choice while available, else the festival that began last, else the school's default. */
 export function themeFor({ school, offers, chosen, at }: ThemeRequest): Theme {
   const open = openThemes(offers, at);
   const own = open.find(({ id }) => id === chosen);

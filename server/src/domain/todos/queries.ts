@@ -7,10 +7,10 @@ import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
 
-/** Whose work it is. On a page of cards what is asked travels together, so that ids are asked for as text. */
+/** The owner. On a page of cards queries are batched as JSON, so ids are selected as text. */
 type Owner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
 
-/** Rows of the unified to-do list that stand together; an item code narrows them to one kind of matter. */
+/** A list of the unified to-dos; an item code narrows it to one kind of item. */
 export type TodoFilter = { category: TodoCategory; itemCode?: string };
 type TodoCount = { num: number; late: number };
 export type StoredTodo = {
@@ -29,24 +29,24 @@ export type StoredTodo = {
 };
 type TodoList = { num: number; rows: StoredTodo[] };
 
-/** How many rows of each class, from which on, and which of them. */
+/** Paging, search and order of each list. */
 type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
 
-/** In every class what is still open, and among the finished what was really finished. */
+/** Every category lists what is pending, except DONE, which lists what was completed. */
 const statusOf = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
 
 const filterList = (classes: readonly TodoFilter[]) => sql`
   unnest(${classes.map((c) => c.category)}::text[], ${classes.map((c) => statusOf(c.category))}::text[],
     ${classes.map((c) => c.itemCode ?? '')}::text[]) with ordinality as c(category, status, item, at)`;
 
-/** Nobody's rows but the owner's: people see this table in no other way. */
+/** Restricts rows to their owner: users have no other access to this table. */
 const ofOwner = ({ person }: Owner) => sql`
   t.tenant_id = ${tenant} and t.assignee_id = ${person.id} and t.category = c.category and t.status = c.status
   and (c.item = '' or t.item_code = c.item)`;
 
 const isLate = ({ now }: Owner) => sql`(t.due_at < ${now} and t.status = 'PENDING')`;
 
-/** Every word stands in the title or in the name of the matter. */
+/** Every word occurs in the title or the item name. */
 function named(keyword = '') {
   const words = keyword.split(/\s+/).filter(Boolean);
   if (words.length === 0) return nothing;
@@ -60,7 +60,7 @@ const orders = {
   DUE: sql`t.due_at nulls last, t.created_at desc, t.id desc`,
 } as const satisfies Record<TodoSort, unknown>;
 
-/** How much there is of each class, in the order asked; one statement for all of them. */
+/** The count of each category, in the given order, in one statement. */
 export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): Promise<TodoCount[]> {
   if (classes.length === 0) return [];
   return owner.db.many<TodoCount>(sql`
@@ -69,7 +69,7 @@ export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): 
     group by c.at order by c.at`);
 }
 
-/** How much there is of each class and the first of it, in the order asked; one statement for all of them. */
+/** The count and first rows of each category, in the given order, in one statement. */
 export async function listTodos(
   owner: Owner,
   classes: readonly TodoFilter[],
@@ -93,7 +93,7 @@ export async function listTodos(
     order by c.at`);
 }
 
-/** A row as people are shown it, on the card and in the personal centre. */
+/** A row as shown on the card and in the personal centre. */
 export const toTodoRow = ({ fields: _, initiator: __, createdAt, url, ...row }: StoredTodo): TodoRow => ({
   ...row,
   sentAt: createdAt,

@@ -2,13 +2,13 @@ import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-/** Where the portal's own entries come from; every other name is another system's. */
+/** Source of the portal's own to-dos; any other value is another system. */
 const ownApps = ['guide', 'publishing', 'service'] as const;
 type OwnApp = (typeof ownApps)[number];
 
 export type NewTodo = {
   sourceApp: OwnApp;
-  /** Its id there: given again under the same one, it is the same to-do, open once more. */
+  /** Its id at the source: writing the same id again reopens the same to-do. */
   sourceId: string;
   category: TodoCategory;
   title: string;
@@ -19,7 +19,7 @@ export type NewTodo = {
   now: Date;
 };
 
-/** Puts something before people. */
+/** Creates or reopens a to-do for each person. */
 export const assignTodo = (db: Db, todo: NewTodo, assigneeIds: readonly string[]) =>
   db.run(sql`
     insert into todo (tenant_id, source_app, source_id, category, assignee_id, item_code, item_name, title, initiator,
@@ -32,7 +32,7 @@ export const assignTodo = (db: Db, todo: NewTodo, assigneeIds: readonly string[]
 
 type EndedTodos = { sourceApp: OwnApp; sourceIds: readonly string[]; as?: 'DONE' | 'CANCELLED' };
 
-/** What nobody has to do any more; answers whose it was. */
+/** Ends to-dos that are no longer needed; returns the affected users. */
 export async function endTodos(db: Db, { sourceApp, sourceIds, as = 'DONE' }: EndedTodos): Promise<string[]> {
   const rows = await db.many<{ who: string }>(sql`
     update todo set status = ${as}
@@ -42,7 +42,7 @@ export async function endTodos(db: Db, { sourceApp, sourceIds, as = 'DONE' }: En
   return rows.map(({ who }) => who);
 }
 
-/** What the portal told somebody is over once they read it. Nothing where they have no such entry. */
+/** A notification is done once it is read. Undefined if the person has no such to-do. */
 export const markTodoRead = (db: Db, assigneeId: string, id: string) =>
   db.maybe<{ ended: boolean }>(sql`
     with over as (

@@ -6,13 +6,13 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { canUse, openToAll, stateAt } from '../services/queries.ts';
 import type { Rights } from '../services/rules.ts';
 
-/** A tool `t` with the service `s` it opens. Follow it by `where t.tenant_id = …`. */
+/** A tool `t` with the service `s` it opens. Append `where t.tenant_id = …`. */
 export const toolsJoined = sql`
   common_tool t left join service s on s.tenant_id = t.tenant_id and s.id = t.service_id`;
 
 /**
- * Who sees tool `t`: one rule for the card and for the page that shows it inside the portal. One that opens a service
- * is for those who may use that (HL-6): withdrawn or removed, it is for nobody.
+ * Who sees tool `t`: one rule for the card and for the page that embeds it. A tool that opens a service is visible to
+ * those who may use it (HL-6); if the service is withdrawn or removed, to nobody.
  */
 export const canSeeTool = (person: Rights) => sql`
   (t.role_ids = '[]' or t.role_ids ?| ${person.roleIds}::text[])
@@ -20,7 +20,7 @@ export const canSeeTool = (person: Rights) => sql`
 
 export const isPublicTool = sql`t.is_public and (t.service_id is null or (${openToAll}))`;
 
-/** The tools that meet a condition: the picked ones in their order, without picks all in the school's. */
+/** The tools that meet a condition: the picked ones in their order, otherwise all in the school's order. */
 export async function listTools(db: Reader, condition: Sql, picked: readonly string[] = []): Promise<ToolTile[]> {
   const rows = await db.many<ToolTile>(sql`
     select t.id::text, t.name as "tools_name", t.icon as "tools_icon", t.open_type as "openType", t.url,

@@ -1,17 +1,17 @@
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** No school is deeper: a bound, so that nothing turns for ever. */
+/** Deeper than any school's structure: bounds the recursion. */
 const DEEPEST = 20;
 
 const today = (now: Date) => sql`(${now}::timestamptz at time zone 'Asia/Shanghai')::date`;
 
-/** The condition that an identity (named `i` in the statement) is valid today; both of its days count. */
+/** Condition: an identity (alias `i`) is valid today, first and last day included. */
 export const identityValid = (now: Date): Sql => sql`
   (i.valid_from is null or i.valid_from <= ${today(now)}) and (i.valid_to is null or i.valid_to >= ${today(now)})`;
 
 /**
- * The department of an identity (`i`) and every one above it, the nearest first: what is kept to a department is for
- * everybody below it. Asked once for a session, by primary key.
+ * The department of an identity (`i`) and all above it, nearest first: a restriction to a department includes everybody
+ * below it. Queried once per session, by primary key.
  */
 export const departmentsAbove: Sql = sql`array(
   with recursive up(id, parent_id, far) as (

@@ -5,7 +5,7 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 const DAY_MS = 24 * 3_600_000;
 const { keepDays } = jobLimits;
 
-/** What is of no use any more, for each table. */
+/** Which rows of each table have expired. */
 export const expired = (now: Date): [table: Sql, condition: Sql][] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return [

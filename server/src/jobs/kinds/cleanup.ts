@@ -3,7 +3,7 @@ import { expired, removeAll } from './cleanup-queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Removes what has expired, school by school, a few rows at a time so that nobody waits behind it. */
+/** Removes expired data, school by school, in small batches so that nothing is blocked for long. */
 export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let removed = 0;

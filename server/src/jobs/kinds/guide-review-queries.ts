@@ -5,7 +5,7 @@ import { sql, tenant } from '../../db/sql.ts';
 
 type DueReview = { id: string; name: string; deptId: string | null };
 
-/** Takes the turn of some guides for the day of review they have: of many that try, one is answered them. */
+/** Claims guides for their current review day. Of concurrent callers only one gets them. */
 export const claimDueReviews = (db: Db, today: Day) =>
   db.many<DueReview>(sql`
     update guide g set reminded_for = g.review_on

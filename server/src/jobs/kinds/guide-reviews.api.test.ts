@@ -14,7 +14,7 @@ async function aCampus() {
   return { school, serviceId, publisher, keeper, held };
 }
 
-/** As if its day of review had been yesterday. */
+/** Sets the review day to yesterday. */
 const dueYesterday = ({ db }: School, id: string) =>
   db.run(sql`
     update guide set review_on = (now() at time zone 'Asia/Shanghai')::date - 1 where tenant_id = ${tenant} and id = ${id}`);

@@ -6,7 +6,7 @@ import { assignReview } from '../../domain/guides/todos.ts';
 import type { RunJob } from '../job.ts';
 import { claimDueReviews } from './guide-review-queries.ts';
 
-/** One to-do for each guide whose day has come, for those who keep it; confirming or publishing the guide ends it. */
+/** One to-do for each guide due for review, for its maintainers; confirming or publishing the guide ends it. */
 export const run: RunJob<'guideReviews'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let total = 0;

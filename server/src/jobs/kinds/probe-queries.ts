@@ -4,7 +4,7 @@ import { sql, tenant } from '../../db/sql.ts';
 
 type ProbedService = { id: string; url: string };
 
-/** What an administrator set under maintenance is left alone; after a killed node nobody is looked at twice. */
+/** Skips services under manual maintenance, and those probed already before a node was killed. */
 export const listProbed = (db: Db, now: Date) =>
   db.many<ProbedService>(sql`
     select s.id, s.url from service s
@@ -12,11 +12,11 @@ export const listProbed = (db: Db, now: Date) =>
       and (s.probed_at is null or s.probed_at < ${new Date(now.getTime() - serviceLimits.probeIntervalMs / 2)})
     order by s.probed_at nulls first, s.id`);
 
-/** Only what was looked at is changed: its address may have become another meanwhile. */
+/** Updates only what was probed: the address may have changed in the meantime. */
 const isSameUrl = ({ id, url }: ProbedService) => sql`
   tenant_id = ${tenant} and id = ${id} and url = ${url} and probe and status = 'SHELF' and maintenance <> 'MANUAL'`;
 
-/** Each tells whether people see another state now. Editors hold their version: the probe is no editor. */
+/** Both return whether the visible state changed. They do not bump the version: a probe is not an edit. */
 export const setUp = (db: Db, service: ProbedService, now: Date) =>
   differs(
     db.maybe<StateChange>(sql`

@@ -23,7 +23,7 @@ const stateOf = async (school: School, id: string) =>
   school.db.one<{ maintenance: string; failures: number; version: number }>(sql`
     select maintenance, probe_failures as failures, version from service where tenant_id = ${tenant} and id = ${id}`);
 
-/** The next look, ten minutes later. */
+/** The next probe, ten minutes later. */
 async function look(school: School) {
   school.travel(serviceLimits.probeIntervalMs);
   await school.parts.jobs.start(school.db, 'probe', {});

@@ -6,7 +6,7 @@ import type { AddressProbe } from '../../outside/foreign.ts';
 import type { JobParts, RunJob } from '../job.ts';
 import { listProbed, setDown, setUp } from './probe-queries.ts';
 
-/** Looks at the addresses of the services that ask for it, school by school. */
+/** Probes the addresses of services with probing enabled, school by school. */
 export const run: RunJob<'probe'> = async ({ now, parts, progress, signal }) => {
   const tenants = [...(await parts.tenants.all()).keys()];
   let total = 0;
@@ -37,6 +37,6 @@ async function probeSchool(
   return services.length;
 }
 
-/** One that asks to sign in is there; one that has lost its page or breaks is not. */
+/** A page that requires sign-in counts as up; a missing page or server error counts as down. */
 export const isUp = ({ status }: Pick<AddressProbe, 'status'>) =>
   status !== null && status < 500 && status !== 404 && status !== 410;

@@ -1,6 +1,6 @@
 import { type BuiltInRole, builtInRoles, identityTypes } from '@yizhan/contract/permissions.ts';
 
-/** Known to everybody who reads the README: a demo is never opened to a network by accident (see config.ts). */
+/** Public, in the README: config.ts keeps a demo from being exposed to a network by accident. */
 export const demoPassword = 'Campus@2026';
 
 type Identity = { type: number; number: string; department: string; post: string; roles: readonly string[] };
@@ -22,7 +22,7 @@ const holders: Record<BuiltInRole, { name: string; department: string; post: str
   IMPORT_OPERATOR: { name: '曹磊', department: 'RS', post: '数据专员' },
 };
 
-/** One account for each built-in role, under the role's name in small letters. */
+/** One account for each built-in role, named after the role in lower case. */
 const roleAccounts: DemoPerson[] = builtInRoles.map((role, at) => {
   const { name, department, post } = holders[role];
   const number = `1900${String(at + 1).padStart(2, '0')}`;
@@ -54,5 +54,5 @@ export const namedPeople: readonly DemoPerson[] = [
   ...roleAccounts,
 ];
 
-/** What the start prints. */
+/** Printed at the start. */
 export const demoAccounts: readonly string[] = namedPeople.map(({ account }) => account);

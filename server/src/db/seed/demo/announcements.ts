@@ -22,16 +22,16 @@ const employees = [teacher, staff];
 
 const weekdays = '日一二三四五六';
 
-/** What the offices of a university announce, dated around `now`. */
+/** Announcements of a university's offices, dated relative to `now`. */
 export function announcements(now: Date): DemoAnnouncement[] {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
-  /** `11 月 20 日（周五）`, so many days from now. */
+  /** `11 月 20 日（周五）`, this many days from now. */
   const on = (days: number) => {
     const day = new Date(now.getTime() + (days * DAY + 8 * HOUR) * MINUTE_MS);
     return `${day.getUTCMonth() + 1} 月 ${day.getUTCDate()} 日（周${weekdays[day.getUTCDay()]}）`;
   };
 
-  /** Written in the portal some time before it was released. */
+  /** Written in the portal some time before its release. */
   const notice = (
     minutes: number,
     department: string,
@@ -50,7 +50,7 @@ export function announcements(now: Date): DemoAnnouncement[] {
     releaseTime: ago(minutes),
     ...overrides,
   });
-  /** Pushed by a public account, which knows only when. */
+  /** Pushed by a public account, which only gives the time. */
   const pushed = (...args: Parameters<typeof notice>): DemoAnnouncement => ({
     ...notice(...args),
     dataSource: 'OfficialAccount',

@@ -5,7 +5,7 @@ const WEEKS = 20;
 
 const text = (at: number) => new Date(at).toISOString().slice(0, 10);
 
-/** The Monday of the week in which a day lies. */
+/** The Monday of a day's week. */
 const monday = (day: string) => {
   const at = Date.parse(day);
   return at - ((new Date(at).getUTCDay() + 6) % 7) * DAY_MS;
@@ -28,7 +28,7 @@ export function semesters(now: Date): Semester[] {
   );
 }
 
-/** Days the school itself gives off: its founding day and the sports meeting. */
+/** The school's own days off: its founding day and the sports meeting. */
 export const schoolDays = (now: Date): SchoolDay[] =>
   [schoolYear(now), schoolYear(now) + 1].flatMap((year) => [
     { day: `${year}-10-28`, isOff: true, name: '校庆日' },

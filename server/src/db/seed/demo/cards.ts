@@ -6,10 +6,10 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 
 type Reference = { id: string; name: string };
-/** What the school has that cards refer to; a name that is not there is left out. */
+/** Ids of the school's objects that cards refer to; unknown names are left out. */
 export type Ground = { services: ReadonlyMap<string, string>; newsColumns: readonly Reference[] };
 
-/** Codes of services, in the order of the card; everybody sees those they may use. */
+/** Codes of services in the card's order; everybody sees those they may use. */
 const express = [
   ...['JW01', 'JW02', 'JW03', 'JW04', 'XG01', 'XG02', 'HQ01', 'HQ02', 'HQ03', 'TSG02', 'CW01', 'CW02', 'RS01', 'RS02'],
   ...['KJ01', 'KJ02', 'XB01', 'XB02', 'XX01', 'BW01', 'BW02', 'ZC01', 'ZC02', 'GJ01', 'ZJ01', 'JW05', 'TSG01', 'HQ04'],
@@ -33,14 +33,14 @@ const card = <K extends CardKind>(cardName: string, cardIntroduction: string, of
 
 const hall = { navigationType: 'SERVICE_HALL' } as const;
 
-/** The drawers of the card library. */
+/** The categories of the card library. */
 export const categories: readonly { name: string; kinds: readonly CardKind[] }[] = [
   { name: '待办与个人', kinds: ['messages', 'todo', 'matters', 'staging', 'affairs'] },
   { name: '服务', kinds: ['business', 'favourites', 'tools', 'recommended', 'commonUse'] },
   { name: '资讯', kinds: ['news', 'announcements'] },
 ];
 
-/** The published cards of the fictional 云岭大学, one or more of every kind. */
+/** The published cards of the fictional 云岭大学, at least one of every kind. */
 export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   card('我的消息', '未读消息、待办与本周日程', { kind: 'messages', config: { calendar: true } }),
   card('待办提醒', '各系统等您处理的事项', {
@@ -100,7 +100,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   }),
 ];
 
-/** A card that waits for its system: there is no such address yet, so people do not see it. */
+/** A card for a system that does not exist yet, so it stays a draft. */
 export const frameDraft: CardContent = card('实验室开放情况', '接入实验室系统后发布', {
   kind: 'frame',
   config: { frame: { type: 'qiankun', url: 'https://lab.yunling.example/', height: 320 } },
@@ -116,7 +116,7 @@ const daily: readonly Row[] = [
 ];
 const { undergraduate, postgraduate, teacher, staff, retired } = identityTypes;
 
-/** Which cards stand where, by their names. */
+/** The layout of the cards, by name. */
 export const layouts: readonly DemoLayout[] = [
   {
     layoutName: '学生首页',
@@ -171,7 +171,7 @@ export const layouts: readonly DemoLayout[] = [
   },
 ];
 
-/** A layout with the ids its cards were given. */
+/** A layout with the ids of its cards. */
 export function layoutOf(layout: DemoLayout, idOf: ReadonlyMap<string, string>): LayoutContent {
   const places = (rows: readonly Row[]) =>
     rows.flatMap(([name, span, more]): LayoutPlace[] => {

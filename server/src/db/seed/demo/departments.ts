@@ -4,7 +4,7 @@ export type Department = {
   short: string;
   parent?: string;
   kind: 'office' | 'college';
-  /** Who leads it is one of its people. */
+  /** The title of its head, who is one of its people. */
   leaderPost: string;
   location: string;
   phone: string;

@@ -1,5 +1,5 @@
 export type DemoFile = {
-  /** A form of a material is called after it: `活动方案空表.txt` to fill in, `活动方案样表.txt` to look at. */
+  /** A form is named after its material: `活动方案空表.txt` is blank, `活动方案样表.txt` is a sample. */
   name: string;
   lines: readonly string[];
 };
@@ -39,7 +39,7 @@ const swap = (filled: readonly string[]) => {
   ];
 };
 
-/** Files of some guides, by the code of their service. */
+/** Files of some guides, by service code. */
 export const guideFiles: Readonly<Record<string, readonly DemoFile[]>> = {
   JW04: [
     { name: '活动方案空表.txt', lines: plan([]) },

@@ -45,7 +45,7 @@ function contentOf(line: GuideLine, office: Department, { serviceId, deptId, fil
   const service = services[at];
   if (!service) throw new Error(`no service ${line.code}`);
   const { promiseDays } = factsOf(service, at);
-  // A form is called after the material it is for; what else there is, is attached.
+  // A form is named after its material; all other files are attachments.
   const formOf = (name: string, kind: '空表' | '样表') =>
     files.find((file) => file.name.startsWith(`${name}${kind}`)) ?? null;
   return guideContent.parse({
@@ -101,7 +101,7 @@ function contentOf(line: GuideLine, office: Department, { serviceId, deptId, fil
   });
 }
 
-/** Guides of the demo campus, each kept by the department of its service. */
+/** Guides of the demo campus, each maintained by the department of its service. */
 export const guides: readonly DemoGuide[] = guideLines.map((line) => {
   const department = services.find(({ code }) => code === line.code)?.department ?? '';
   const office = departments.find(({ code }) => code === department);
@@ -109,7 +109,7 @@ export const guides: readonly DemoGuide[] = guideLines.map((line) => {
   return { code: line.code, department, content: (ids) => contentOf(line, office, ids) };
 });
 
-/** Where they stand: most are published; the others show what an administrator meets. */
+/** Their states: most are published; the others show what an administrator encounters. */
 export const unpublished = { drafts: ['XX02', 'C0701'], submitted: 'XX03', due: 'JW06' } as const;
 
 export const corrections = [

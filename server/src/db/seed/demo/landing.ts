@@ -4,7 +4,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 const hero = { picture: null, beginTime: null, endTime: null };
 const on = (kind: LandingContent['blocks'][number]['kind'], title = '') => ({ kind, title, enabled: true });
 
-/** The landing page of the demo campus, as its portal administrator left it. */
+/** The landing page of the demo campus, as its portal administrator configured it. */
 export const landingPage: LandingContent = {
   landingName: '登录前页面',
   blocks: [

@@ -16,7 +16,7 @@ export type DemoMatter = {
 const SEED = 20_261_116;
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
-/** What a state means, at a glance; its word says it too. */
+/** Colour of a state; its text says the same. */
 const colour = { good: '#0a7a3c', soon: '#f5a524', bad: '#ce2c31', quiet: '#4f5a69', brand: '#0b5cad' } as const;
 
 const weekdays = '日一二三四五六';
@@ -32,11 +32,11 @@ const matter = (
 const line = (label: string, value: string): Line => ({ label, value });
 const yuan = (random: Random, most: number) => `¥ ${random.below(most)}.${random.below(10)}0`;
 
-/** A person's figures in the school's systems, believable for what they are. */
+/** A person's figures in the school's systems, plausible for their identity. */
 export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] {
   const random = randomFrom(SEED);
   const on = (days: number) => new Date(now.getTime() + days * DAY_MS + SHANGHAI_MS);
-  /** `11-20 周五`, so many days from now. */
+  /** `11-20 周五`, this many days from now. */
   const day = (days: number) => {
     const at = on(days);
     return `${at.toISOString().slice(5, 10)} 周${weekdays[at.getUTCDay()] ?? ''}`;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-// The commoner a surname, the more often it stands here.
+// Common surnames are repeated.
 const surnames = [
   ...'王李张刘陈杨黄赵周吴王李张刘陈杨王李张刘陈',
   ...'徐孙马朱胡郭何林高罗郑梁谢宋唐许邓冯韩曹曾彭萧蔡潘田董袁于余叶蒋杜苏魏程吕丁沈任姚卢傅钟姜崔谭廖范汪陆金石戴贾',

@@ -5,7 +5,7 @@ import { life } from './news/life.ts';
 import { media } from './news/media.ts';
 import { notices } from './news/notices.ts';
 
-/** In the order people see them. */
+/** In display order. */
 export const newsColumns = [
   { name: '校园要闻', isPublic: true, audience: [], lines: headlines },
   { name: '通知公告', isPublic: true, audience: [], lines: notices },

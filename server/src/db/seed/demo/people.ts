@@ -31,13 +31,13 @@ export function makePeople(now: Date): Campus {
 
 const namedEmployees = () => namedPeople.filter(({ account }) => account !== 'student').length;
 
-/** The year in which the current first-year students came. */
+/** The year in which the current first-year students enrolled. */
 export const schoolYear = (now: Date) => {
   const shanghai = new Date(now.getTime() + 8 * 3_600_000);
   return shanghai.getUTCMonth() >= 7 ? shanghai.getUTCFullYear() : shanghai.getUTCFullYear() - 1;
 };
 
-/** First everybody who leads a department, then the others, colleges more often than offices. */
+/** First the heads of departments, then the others, more of them in colleges than in offices. */
 function employee(at: number, random: Random, leaders: Map<string, string>): DemoPerson {
   const ownDepartment = departments[at];
   const home = ownDepartment ?? (random.below(3) === 0 ? random.pick(offices) : random.pick(colleges));
@@ -48,7 +48,7 @@ function employee(at: number, random: Random, leaders: Map<string, string>): Dem
   const post = ownDepartment?.leaderPost ?? random.pick(posts);
   const working = { type: staff, number, department: home.code, post, roles: ['STAFF'] };
   if (home.kind === 'office') return { account: number, name, identities: [working] };
-  // Who leads a college teaches as well, and acts under the one or the other.
+  // The head of a college also teaches, and can act under either identity.
   return { account: number, name, identities: ownDepartment ? [{ ...teaching, post: '教授' }, working] : [teaching] };
 }
 

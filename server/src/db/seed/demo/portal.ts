@@ -3,16 +3,16 @@ import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day in Asia/Shanghai, so many days from now. */
+/** The day in Asia/Shanghai, this many days from now. */
 const dayIn = (now: Date, days = 0) =>
   new Date(now.getTime() + 8 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Midnight so many days from today, in the school's own time. */
+/** Midnight this many days from today, in the school's time zone. */
 const midnight = (now: Date, days: number) => `${dayIn(now, days)} 00:00:00`;
 
 const plain = { themeImg: null, themeImgBorderColor: null, festival: null };
 
-/** The days around the New Year that is nearest ahead, or just begun. */
+/** The days around the next New Year, or the one that has just begun. */
 function newYear(now: Date) {
   const [year = 0, month = 1, day = 1] = dayIn(now).split('-').map(Number);
   const first = month === 1 && day <= 3 ? year : year + 1;
@@ -26,7 +26,7 @@ export const themes = (now: Date): ThemeContent[] => [
   { ...plain, themeName: '元旦', themeColor: '#c81e3a', themeImgBorderColor: '#f2b84b', festival: newYear(now) },
 ];
 
-/** `services`: what the names of the services it is about contain; which there are, the seed looks up. */
+/** `services`: substrings of the names of its services; the seed looks up those that exist. */
 export type DemoBanner = { services: readonly string[]; content: BannerContent };
 
 const banner = (now: Date, title: string, subtitle: string, [from, until]: [number, number]): BannerContent => ({
@@ -45,7 +45,7 @@ export const banners = (now: Date): DemoBanner[] => [
   },
 ];
 
-/** Drafted for the day it is needed; nobody sees it before it is published. */
+/** A draft prepared for later; nobody sees it before it is published. */
 export const alertDraft = (now: Date): AlertContent => ({
   ...{ title: '因设备检修，学校统一认证将暂停服务，请提前安排', level: 'warning', url: '' },
   ...{ beginTime: midnight(now, 7), endTime: midnight(now, 8), identities: [], isPublic: true },

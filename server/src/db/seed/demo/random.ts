@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same at every start: the campus is a function of its seed. */
+/** Pseudo-random numbers, the same at every start: the campus is a function of its seed. */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

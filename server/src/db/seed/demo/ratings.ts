@@ -18,7 +18,7 @@ export type DemoRating = {
   at: Date;
 };
 
-/** Most people are content; a few are not, and say why. */
+/** Most people are satisfied; a few are not, and say why. */
 const scores = [5, 5, 5, 4, 5, 4, 4, 5, 3, 5, 4, 2, 5, 1];
 const commentsByStars: Readonly<Record<number, readonly string[]>> = {
   5: ['很方便，几分钟就办好了。', '手机上也能用，赞。', '界面清楚，比以前跑窗口强多了。', '', ''],
@@ -32,7 +32,7 @@ const labelOf = (score: number, key: number) => names[`scoreLabel${score}.${key}
 
 type Rater = { account: string; identityType: number };
 
-/** Stars for the applications people come for most. */
+/** Ratings of the most used applications. */
 export function ratings(now: Date, raters: readonly Rater[]): DemoRating[] {
   const random = randomFrom(SEED);
   const rated = services

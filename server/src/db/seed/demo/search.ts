@@ -4,7 +4,7 @@ const SEED = 20_261_120;
 const MINUTE_MS = 60_000;
 const DAYS = 6;
 
-/** Words that mean the same to the people of the demo campus. */
+/** Synonyms of the demo campus. */
 export const synonyms: readonly (readonly string[])[] = [
   ['校园卡', '一卡通', '饭卡'],
   ['宿舍', '寝室', '公寓'],
@@ -18,7 +18,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['工资', '薪水', '薪酬'],
 ];
 
-/** What people look for these days, how often, and how much is found. */
+/** Current searches: keyword, frequency and number of results. */
 const words: readonly (readonly [word: string, times: number, hits: number])[] = [
   ['选课', 26, 2],
   ['成绩', 24, 3],
@@ -36,7 +36,7 @@ const words: readonly (readonly [word: string, times: number, hits: number])[] =
 
 export type DemoSearch = { account: string; word: string; hits: number; at: Date };
 
-/** Searches of the last days; the students of the README look for several things themselves. */
+/** Searches of the last days; the students named in the README have several of their own. */
 export function searches(now: Date, accounts: readonly string[]): DemoSearch[] {
   const random = randomFrom(SEED);
   return words.flatMap(([word, times, hits], index) =>
@@ -51,7 +51,7 @@ export function searches(now: Date, accounts: readonly string[]): DemoSearch[] {
 
 const ago = (now: Date, random: Random) => new Date(now.getTime() - (1 + random.below(DAYS * 24 * 60)) * MINUTE_MS);
 
-/** What was looked for in vain, with what people asked for. */
+/** Searches without a result, with the requests people sent. */
 export const gaps: readonly {
   word: string;
   times: number;

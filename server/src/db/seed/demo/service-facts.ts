@@ -1,7 +1,7 @@
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import type { DemoService } from './services.ts';
 
-/** What sort of help a service is; a school names its own. */
+/** Types of services; each school defines its own. */
 export const serviceTypes = ['查询', '申请', '预约', '缴费', '报名', '报修', '证明', '咨询', '资源'] as const;
 type ServiceType = (typeof serviceTypes)[number];
 type Hours = { days: number[]; from: string; to: string };
@@ -21,7 +21,7 @@ const typed: Readonly<Record<ServiceType, readonly string[]>> = {
   申请: [],
 };
 
-/** What people also call it. */
+/** Alternative names. */
 const keywords: Readonly<Record<string, string>> = {
   JW01: '抢课 退课 补选 选修课',
   JW02: '绩点 GPA 分数 成绩单',
@@ -94,7 +94,7 @@ const hours: Readonly<Record<string, readonly Hours[]>> = {
   HQ05: [{ days: everyDay, from: '06:30', to: '20:30' }],
 };
 
-/** The period a service is open in, in days from today. */
+/** The opening period of a service, in days from today. */
 const periods: Readonly<Record<string, readonly [from: number, to: number]>> = {
   KS01: [-6, 2],
   GJ02: [9, 40],
@@ -109,13 +109,13 @@ const accessed: Readonly<Record<string, number>> = {
 };
 const popups = ['HQ03', 'RS01', 'ZC02', 'HQ04', 'XX01', 'C0801'];
 
-/** Nobody's business outside the school. */
+/** Internal services, hidden from visitors. */
 const unlisted = ['RS01', 'C0501', 'ZC05', 'CW03'];
 
 export type ServiceFacts = {
   typeName: ServiceType;
   keywords: string;
-  /** Visitors see that there is such a service. */
+  /** Visitors see that the service exists. */
   listed: boolean;
   promiseDays: number | null;
   accessWay: number;
@@ -125,7 +125,7 @@ export type ServiceFacts = {
   maintenance: string | null;
 };
 
-/** Everything about a service that its line does not say. */
+/** Everything about a service that its line leaves out. */
 export function factsOf(service: DemoService, at: number): ServiceFacts {
   const type = serviceTypes.find((name) => typed[name].includes(service.code));
   const details = service.process === true || at % 3 === 0;

@@ -13,18 +13,18 @@ export type DemoService = {
   scene: string;
   department: string;
   summary: string;
-  /** 1 to 10: how much of the campus comes for it. */
+  /** 1 to 10: how much of the campus uses it. */
   heat: number;
   identities?: readonly number[];
-  /** Codes of roles. */
+  /** Role codes. */
   roles?: readonly string[];
-  /** Codes of the departments it is kept to. */
+  /** Codes of the departments it is limited to. */
   departments?: readonly string[];
   label?: Label;
   offline?: boolean;
   process?: boolean;
   anonymous?: boolean;
-  /** Days on the shelf; a few years where nothing is said. */
+  /** Days on the shelf; a few years if absent. */
   days?: number;
 };
 type More = Omit<Partial<DemoService>, 'code' | 'name' | 'icon' | 'scene' | 'department' | 'summary' | 'heat'>;
@@ -219,7 +219,7 @@ export const services: readonly DemoService[] = [
   ...of('信息化', digital),
 ];
 
-/** What the people of the README have marked, by account. */
+/** Favourites of the people in the README, by account. */
 export const favourites: Readonly<Record<string, readonly string[]>> = {
   student: [
     ...[
@@ -243,7 +243,7 @@ export const favourites: Readonly<Record<string, readonly string[]>> = {
   admin: ['XX05', 'XB01', 'RS01', 'CW01', 'XB02', 'ZC05', 'HQ04'],
 };
 
-/** Drawers in which some of them keep what they marked. */
+/** Folders in which some of them keep their favourites. */
 export const folders: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   student: { 学习: ['JW01', 'JW03', 'TSG02', 'JW04'], 宿舍生活: ['HQ01', 'HQ02', 'HQ04'] },
   teacher: { 教学: ['JW03', 'JW06', 'JW04'], 科研与经费: ['CW01', 'KJ01', 'ZC01'] },

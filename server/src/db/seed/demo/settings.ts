@@ -22,7 +22,7 @@ export const schoolSettings = (now: Date): Partial<TenantSettings> => ({
   },
 });
 
-/** Roles of the school's own, beside the built-in ones: what an identity is, so that cards can name it. */
+/** The school's own roles, beside the built-in ones: they mirror identities, so that cards can refer to them. */
 export const schoolRoles = [
   { code: 'STUDENT', name: '学生', note: '全日制本科生与研究生' },
   { code: 'TEACHER', name: '教师', note: '专任教师' },

@@ -25,13 +25,13 @@ const SEED = 20_261_115;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SHANGHAI_MS = 8 * HOUR_MS;
-/** Days until something is due; what has none may wait. Two of them are over. */
+/** Days until the due date; null for none. Two are overdue. */
 const dueDays: readonly (number | null)[] = [1, -1, 3, null, 0, 7, -3, 2];
-/** Whoever looks after the whole portal has more to approve than a badge can show. */
+/** The portal's administrator has more to approve than a badge can show. */
 const BUSIEST = 'admin';
 const MANY = 104;
 
-/** What a person is first: students, teachers and everybody else have different things to do. */
+/** By the first identity: students, teachers and everybody else have different to-dos. */
 export function kindOf({ identities: [first] }: DemoPerson): Kind {
   if (first?.type === identityTypes.teacher) return 'teacher';
   return first?.type === identityTypes.undergraduate || first?.type === identityTypes.postgraduate
@@ -39,7 +39,7 @@ export function kindOf({ identities: [first] }: DemoPerson): Kind {
     : 'staff';
 }
 
-/** To-dos dated around `now`: all kinds of them for those of the README, some for the others. */
+/** To-dos dated relative to `now`: all kinds for the people in the README, some for the others. */
 export function todos(now: Date, named: readonly DemoPerson[], others: readonly DemoPerson[]): DemoTodo[] {
   const random = randomFrom(SEED);
   const of = (person: DemoPerson, some: (lines: readonly TodoLine[]) => readonly TodoLine[]) =>
@@ -58,7 +58,7 @@ const amount = ({ account }: DemoPerson, category: TodoCategory, lines: readonly
     ? Array.from({ length: Math.ceil(MANY / lines.length) }, () => lines).flat()
     : lines;
 
-/** What is over was sent well before it was due. */
+/** Overdue ones were sent well before they were due. */
 const sentBefore = (days: number | null) => (days === null || days >= 0 ? 0 : (2 - days) * 24);
 
 type Place = { person: DemoPerson; category: TodoCategory; at: number; now: Date; random: Random };
@@ -81,7 +81,7 @@ function row({ person, category, at, now, random }: Place, line: TodoLine): Demo
   };
 }
 
-/** Six in the evening, so many days from today. */
+/** 18:00, this many days from today. */
 const endOfWork = (now: Date, days: number) => {
   const midnight = Math.floor((now.getTime() + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS;
   return new Date(midnight + days * DAY_MS + 18 * HOUR_MS);

@@ -3,17 +3,17 @@ import type { ToolOpenType } from '@yizhan/contract/open-ways.ts';
 type DemoTool = {
   name: string;
   icon: string;
-  /** An address where nothing else is said: in a new tab. */
+  /** Default: an address in a new tab. */
   openType?: ToolOpenType;
   url?: string;
   /** Code of the service it opens. */
   service?: string;
   isPublic?: boolean;
-  /** Codes of roles. */
+  /** Role codes. */
   roles?: readonly string[];
 };
 
-/** What people of the fictional 云岭大学 open every day beside the services. */
+/** What people of the fictional 云岭大学 open every day besides the services. */
 export const tools: readonly DemoTool[] = [
   { name: '校园邮箱', icon: 'mail', url: 'https://mail.yunling.example/' },
   { name: '校历', icon: 'calendar', url: '/calendar', openType: 'openServiceIfram', isPublic: true },

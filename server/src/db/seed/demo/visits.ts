@@ -6,16 +6,16 @@ import { type DemoService, favourites, services } from './services.ts';
 const SEED = 20_261_115;
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
-/** How far back the counts of days reach; popularity looks at 30 of them. */
+/** How far back the daily counts reach; popularity uses 30 days. */
 const COUNTED_DAYS = 35;
 const LOGGED_DAYS = 88;
-/** People without a name in the README whose visits are logged one by one. */
+/** People not named in the README whose visits are logged individually. */
 export const OTHERS = 60;
 
 const offices = departments.filter(({ kind }) => kind === 'office').map(({ code }) => code);
 const colleges = departments.filter(({ kind }) => kind === 'college').map(({ code }) => code);
 const { undergraduate, postgraduate, teacher, staff } = identityTypes;
-/** Where people of an identity are, and how many of them there are beside the others. */
+/** Departments of each identity type, and its relative size. */
 const crowds = [
   { identityType: undergraduate, places: colleges, size: 10 },
   { identityType: postgraduate, places: colleges, size: 4 },
@@ -35,7 +35,7 @@ const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, rol
 
 const isIn = ({ departments }: DemoService, department: string) => departments?.includes(department) ?? true;
 
-/** Visits of the last weeks, counted by day, identity and department. */
+/** Visits of the last weeks by day, identity type and department. */
 export function dayCounts(now: Date): DayCount[] {
   const random = randomFrom(SEED);
   const counts = new Map<string, DayCount>();
@@ -45,7 +45,7 @@ export function dayCounts(now: Date): DayCount[] {
       const open = services.filter((service) => isFor(service, { identityType, roles: ['STAFF'] }));
       for (let n = 0; n < size * 14; n += 1) {
         const service = random.pick(open);
-        // The hotter of two tries wins more often, as on a real campus.
+        // Popular services are accepted more often, as on a real campus.
         if (random.below(10) >= service.heat) continue;
         const department = random.pick(places);
         if (!isIn(service, department) || ago > (service.days ?? ago)) continue;
@@ -78,7 +78,7 @@ export function loggedVisits(now: Date, visitors: readonly Visitor[]): LoggedVis
 
 /** The portal opened a year ago. */
 const OPEN_DAYS = 365;
-/** In its first year: about fifteen for each student where everybody comes, less than one where few do. */
+/** Visits in the first year: about fifteen per student if everybody uses it, less than one if few do. */
 const YEARLY = 26;
 
 /** All visits since the portal opened. */

@@ -1,12 +1,12 @@
 import type { DemoService } from './services.ts';
 
 type WaitingService = DemoService & {
-  /** Account of whoever sent it for review, and how many hours ago. */
+  /** Account of the person who submitted it, and how many hours ago. */
   sentBy: string;
   hours: number;
 };
 
-/** Filled in and sent for review; nobody but administrators sees them. */
+/** Submitted for review; only administrators see them. */
 export const waitingServices: readonly WaitingService[] = [
   {
     ...{ code: 'TSG04', name: '自助云打印', icon: 'print', scene: '学习', department: 'TSG', heat: 1 },

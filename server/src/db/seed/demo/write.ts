@@ -35,7 +35,7 @@ export async function writeDepartments(db: Db, rows: readonly Department[], lead
 type Place = DemoPerson['identities'][number] & { account: string; isDefault: boolean };
 type Grant = { account: string; type: number; role: string };
 
-/** People, what they are, and the roles they hold: one statement each. */
+/** People, their identities and roles: one statement each. */
 export async function writePeople(db: Db, people: readonly DemoPerson[], passwordHash: string, mailHost: string) {
   const places: Place[] = people.flatMap(({ account, identities }) =>
     identities.map((identity, at) => ({ ...identity, account, isDefault: at === 0 })),
@@ -106,7 +106,7 @@ export async function writeDictionaries(
     join dict d on d.tenant_id = ${tenant} and d.code = i.code`);
 }
 
-/** A page inside the portal, with its place in the top bar. */
+/** An embedded page with its item in the top bar. */
 export const writeFrame = (db: Db, item: { name: string; icon: string; url: string }) =>
   db.run(sql`
     with frame as (

@@ -4,7 +4,7 @@ import type { Block, BlockInput } from './block.ts';
 
 type Hero = BlockInput['index']['heroes'][number];
 
-/** Pictures one pushes along; nothing moves by itself. */
+/** A carousel scrolled by the reader; no automatic movement. */
 export const hero: Block = ({ index: { heroes }, title }) =>
   heroes.length === 0
     ? undefined

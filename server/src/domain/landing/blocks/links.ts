@@ -19,7 +19,7 @@ const lines = (title: string, all: readonly Line[]) => (all.length === 0 ? undef
 const withIcon = (links: LandingIndex['downloads'], icon: string) => links.map((link) => ({ ...link, icon }));
 
 export const downloads: Block = ({ index, title }) => lines(title, withIcon(index.downloads, 'download'));
-/** What the bar calls help. */
+/** The target of the bar's help entry. */
 export const newcomers: Block = ({ index, title }) =>
   hasHelp(index) ? anchored(wire.help, title, list(withIcon(index.newcomers, 'compass'))) : undefined;
 export const specials: Block = ({ index, title }) =>

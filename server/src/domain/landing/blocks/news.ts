@@ -14,7 +14,7 @@ export const news: Block = ({ index: { news }, title, t }) =>
     news.length > 0 ? more('#/?view=news', t.moreNews) : undefined,
   );
 
-/** Read on the spot: the page opens each by itself. */
+/** Expanded in place, without leaving the page. */
 export const announcements: Block = ({ index: { announcements }, title, t }) =>
   card(
     title,

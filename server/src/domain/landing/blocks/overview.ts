@@ -10,7 +10,7 @@ const figure = ({ kind, value }: ShownCounter, t: LandingTexts) =>
     ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: serviceLimits.maxStars })}</small>`
     : html`${value.toLocaleString('zh-CN')}`;
 
-/** LP-3: a figure the school typed says so. */
+/** LP-3: a figure entered by hand is marked as such. */
 export const overview: Block = ({ index: { counters }, title, t }) =>
   counters.length === 0
     ? undefined

@@ -1,7 +1,7 @@
 import { sprite } from '@yizhan/contract/sprite.ts';
 import { type Html, html } from '../../../common/html.ts';
 
-/** A glyph of the sprite; a word that names none leads to an empty square rather than to markup. */
+/** A glyph of the sprite; an unknown name gives an empty square, never markup. */
 export const glyph = (name: string, size = 20) =>
   html`<svg class="yz-icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true"><use href="${sprite}#${
     /^[a-z-]+$/.test(name) ? name : 'link'
@@ -9,14 +9,14 @@ export const glyph = (name: string, size = 20) =>
 
 const TINTS = 6;
 
-/** A glyph on the soft ground of its scene. */
+/** A glyph on the tinted background of its scene. */
 export const tinted = (icon: string, tint: number, size = 24) =>
   html`<span class="landing-glyph landing-tint-${((Math.abs(Math.trunc(tint) - 1) || 0) % TINTS) + 1}">${glyph(icon, size)}</span>`;
 
 export const card = (title: string, body: Html, extra: Html = html``) =>
   html`<section class="landing-card"><h2>${title}${extra}</h2>${body}</section>`;
 
-/** A card that a link leads to, and that takes the focus then. */
+/** A card that is a link target and then receives the focus. */
 export const anchored = (id: string, title: string, body: Html) =>
   html`<section class="landing-card" id="${id}" tabindex="-1" aria-label="${title}"><h2>${title}</h2>${body}</section>`;
 

@@ -5,17 +5,17 @@ import type { LandingTexts } from '../texts.ts';
 import type { Block } from './block.ts';
 import { glyph } from './parts.ts';
 
-/** Where the hall shows what was looked for. */
+/** The address of the service hall with this search. */
 const hallFor = (word: string) => `#/allServices?keyword=${encodeURIComponent(word)}`;
 
-/** The box itself; without script the server answers with a page of its own. */
+/** The search box; without script the server responds with a result page. */
 export const searchForm = (t: LandingTexts, word = '') =>
   html`<form class="landing-search" action="/search" method="get" role="search">
 ${glyph('search', 24)}<input type="search" name="keyword" value="${word}" maxlength="${searchLimits.queryLength}" required autocomplete="off" enterkeyhint="search" aria-label="${t.searchLabel}" placeholder="${t.searchHint}">
 <button class="yz-button yz-button--primary yz-button--large" type="submit">${t.searchButton}</button>
 </form>`;
 
-/** The first thing to do on the page, and its largest. */
+/** The main action of the page, and its largest element. */
 export const search: Block = ({ index: { hotWords }, school, t }) =>
   html`<section class="landing-hero"><div class="landing-width">
 <h1>${school.name}<span>${t.portal}</span></h1>
@@ -29,7 +29,7 @@ ${
 }
 </div>${skyline}</section>`;
 
-/** Without the search there is still a name and a way in. */
+/** Without the search block there is still a name and a way to sign in. */
 export const nameOnly: Block = ({ school, t }) =>
   html`<section class="landing-hero"><div class="landing-width">
 <h1>${school.name}<span>${t.portal}</span></h1>

@@ -8,14 +8,14 @@ import { card, more, none, tinted } from './parts.ts';
 
 const tabs: readonly LandingTab[] = ['recommended', 'hot', 'newest'];
 
-/** What visitors may use is opened; everything else, and what is closed, explains itself first (HL-9). */
+/** Visitors open directly what they may use; everything else, and closed services, show the details first (HL-9). */
 function opens({ needsSignIn, serviceUrl, state, openWay, accessWay }: HallService): boolean {
   const plain = accessWay === accessWays.link || accessWay === accessWays.inside;
   const known = openWay === openWays.popup || openWay === openWays.newTab;
   return !needsSignIn && serviceUrl !== '' && openStates.includes(state) && plain && known;
 }
 
-/** A link that works by itself; the client counts the visit and opens a window of the right size. */
+/** A link that works without script; the client adds the visit count and a window of the right size. */
 function way(service: HallService): Html {
   const { serviceId, serviceUrl, openWay, accessWay } = service;
   if (!opens(service)) return html`href="/#/service/${serviceId}"`;
@@ -33,7 +33,7 @@ export const tile = (service: HallService, beside?: Html) =>
     service.shelfLabelName && html`<em>${service.shelfLabelName}</em>`
   }</a>${beside}</li>`;
 
-/** Three lists behind three words; which one is seen is the page's own doing, without script. */
+/** Three lists behind three tabs, switched without script. */
 export const services: Block = ({ index: { services }, title, t }) => {
   const filled = tabs.filter((tab) => services[tab].length > 0);
   if (filled.length === 0) return card(title, none(t.noServices));

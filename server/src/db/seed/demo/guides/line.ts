@@ -1,15 +1,18 @@
-/** A guide in few words; everything that follows from its service and its department is filled in (see ../guides.ts). */
+/** A guide in short form; what follows from its service and department is filled in by ../guides.ts. */
 export type GuideLine = {
   code: string;
-  /** What it is, in a paragraph or two. */
+  /** Description, in a paragraph or two. */
   intro: readonly string[];
   who: string;
-  /** What one has to fulfil. */
+  /** Conditions to meet. */
   rules: readonly string[];
-  /** `question|what to do otherwise`: the answer wanted is yes; a `!` before it: no. */
+  /** `question|what to do otherwise`: the expected answer is yes; with a leading `!` no. */
   checks?: readonly string[];
   period?: string;
-  /** `name|letters|note`: E electronic, P paper, C copy, B both, S filled in by the system, D from a department, o optional, a digit = copies. */
+  /**
+   * `name|letters|note`: E electronic, P paper, C copy, B both, S filled in by the system, D from a department, o
+   * optional, a digit = copies.
+   */
   materials?: readonly string[];
   /** `step|post|limit|result` */
   steps: readonly string[];
@@ -20,7 +23,7 @@ export type GuideLine = {
   basis?: readonly string[];
   /** `question|answer` */
   questions?: readonly string[];
-  /** Times on the way; none where nothing is said. */
+  /** Number of visits in person; none if absent. */
   visits?: number;
   usual?: string;
   isPublic?: boolean;

@@ -18,14 +18,14 @@ export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
 type ArticleFlags = Partial<Pick<DemoArticle, 'important' | 'isPublic' | 'audience' | 'releaseTime' | 'topUntil'>>;
-/** Minutes since its release, department, title, summary, paragraphs, marks. */
+/** Minutes since its release, department, title, summary, paragraphs, flags. */
 export type Line = readonly [number, string, string, string, readonly string[], ((at: At) => ArticleFlags)?];
 export type At = {
-  /** So many minutes from now. */
+  /** This many minutes from now. */
   from: (minutes: number) => Date;
 };
 
-/** What is written in a column, dated around `now`. */
+/** The articles of a column, dated relative to `now`. */
 export const articlesOf = (column: string, lines: readonly Line[], now: Date): DemoArticle[] => {
   const from = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   return lines.map(([ago, department, title, summary, paragraphs, flags], at) => ({
@@ -39,7 +39,7 @@ export const articlesOf = (column: string, lines: readonly Line[], now: Date): D
     audience: [],
     releaseTime: from(-ago),
     topUntil: null,
-    // Older ones were read more, and none the same number of times.
+    // Older ones have more views, and no two the same number.
     visits: Math.round(37 + Math.sqrt(ago) * 9 + at * 11),
     ...flags?.({ from }),
   }));
