@@ -23,7 +23,7 @@ export async function readPages({ server, places, thinkMs }: Load, seconds: numb
 }
 
 /** Everybody opens the page once, spread over a period. */
-export async function openOnce(server: string, people: BenchPerson[], spreadMs: number): Promise<void> {
+export async function openAllPages(server: string, people: BenchPerson[], spreadMs: number): Promise<void> {
   const open = async (person: BenchPerson, at: number) => {
     await sleep((spreadMs * at) / people.length);
     await openPage(server, person);

@@ -127,4 +127,4 @@ export const sourceTestResult = z.object({
   rows: z.array(z.record(z.string(), z.string())),
   item: z.string(),
 });
-export type SourceTried = z.infer<typeof sourceTestResult>;
+export type SourceTestResult = z.infer<typeof sourceTestResult>;

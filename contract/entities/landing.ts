@@ -89,7 +89,7 @@ export const counterValue = z.object({
   value: z.number(),
   manual: z.boolean(),
 });
-export type ShownCounter = z.infer<typeof counterValue>;
+export type CounterValue = z.infer<typeof counterValue>;
 export const landingScene = z.object({ id, name: z.string(), icon: z.string(), tint: z.number(), count: z.number() });
 export type LandingScene = z.infer<typeof landingScene>;
 export const landingDepartment = z.object({

@@ -5,7 +5,7 @@ export const maxBodyBytes = 1024 * 1024;
 export const requestsPerMinute = 600;
 export const requestsPerMinutePerAddress = 30_000;
 export const compressFromBytes = 1024;
-export const compressAtOnceBytes = 64 * 1024;
+export const syncCompressionBytes = 64 * 1024;
 export const maxEventLoopDelayMs = 1_000;
 export const healthTimeoutMs = 2_000;
 /** How many addresses a node caches its trusted-proxy decision for. */

@@ -92,7 +92,7 @@ export async function buildApp(
     encodings: ['br', 'gzip'],
     globalDecompression: false,
     // Below this size, a stream and a thread per response cost more than the compression itself.
-    syncThreshold: serverLimits.compressAtOnceBytes,
+    syncThreshold: serverLimits.syncCompressionBytes,
   });
   serveMetrics(app, parts, times);
   await parts.jobs.prepare();

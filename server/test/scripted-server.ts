@@ -19,4 +19,4 @@ export async function aServer(answer: RequestListener) {
 }
 
 /** The requested path and query. */
-export const askedFor = (request: IncomingMessage) => new URL(request.url ?? '', 'http://here');
+export const requestUrl = (request: IncomingMessage) => new URL(request.url ?? '', 'http://here');

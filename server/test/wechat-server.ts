@@ -1,4 +1,4 @@
-import { aServer, askedFor } from './scripted-server.ts';
+import { aServer, requestUrl } from './scripted-server.ts';
 
 type Scanned = { openid: string; unionid?: string };
 
@@ -6,7 +6,7 @@ type Scanned = { openid: string; unionid?: string };
 export async function aWechat({ appId = 'wx-portal', appSecret = 'wechat secret' } = {}) {
   const codes = new Map<string, Scanned>();
   const server = await aServer((request, response) => {
-    const { pathname, searchParams } = askedFor(request);
+    const { pathname, searchParams } = requestUrl(request);
     const refused = (errcode: number, errmsg: string) => JSON.stringify({ errcode, errmsg });
     const answer = () => {
       if (searchParams.get('appid') !== appId) return refused(40013, 'invalid appid');

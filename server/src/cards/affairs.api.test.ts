@@ -1,8 +1,8 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool } from '../../test/school.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { aTodo } from '../../test/todos.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ test('CD-SIGN-1 the five tabs stand in their order, each with its count', async 
   await aTodo(school.db, person.id, { category: 'READ' });
   await aTodo(school.db, person.id, { category: 'DONE', status: 'DONE' });
   for (const title of ['一', '二']) await aTodo(school.db, person.id, { category: 'STARTED', title });
-  const { list } = await shownCard(person, 'affairs');
+  const { list } = await cardData(person, 'affairs');
   expect(list.map(({ tab, num }) => [tab, num])).toEqual([
     ['TODO', 0],
     ['READ', 1],
@@ -32,7 +32,7 @@ test('CD-SIGN-1 the five tabs stand in their order, each with its count', async 
 
 test('CD-SIGN-1 an administrator chooses tabs; their order stays', async () => {
   const school = await aSchoolWithCard({ tabs: ['CC', 'TODO'] });
-  const { list } = await shownCard(await school.person(), 'affairs');
+  const { list } = await cardData(await school.person(), 'affairs');
   expect(list.map(({ tab }) => tab)).toEqual(['TODO', 'CC']);
 });
 
@@ -42,7 +42,7 @@ test('CD-SIGN-1 a row has its item, current node, handler and due date; what is 
   const row = { title: '请假', itemName: '学生请假', nodeName: '辅导员审批', handler: '王老师', dueAt: inHours(-1) };
   await aTodo(school.db, person.id, { ...row, url: '/home/case/1' });
   await aTodo(school.db, person.id, { ...row, category: 'DONE', status: 'DONE' });
-  const [todo, done] = (await shownCard(person, 'affairs')).list;
+  const [todo, done] = (await cardData(person, 'affairs')).list;
   const { dueAt: _, ...told } = row;
   expect(todo?.result).toMatchObject([{ ...told, late: true, url: '/home/case/1' }]);
   expect(done?.result).toMatchObject([{ ...told, late: false, url: null }]);
@@ -56,7 +56,7 @@ test('the newest rows show; other people’s and other schools’ never', async 
   for (let n = 1; n <= many; n += 1) await aTodo(school.db, person.id, { title: `${n}`, createdAt: inHours(n - 100) });
   await aTodo(school.db, (await school.person()).id);
   await aTodo(other.db, person.id);
-  const [todo] = (await shownCard(person, 'affairs')).list;
+  const [todo] = (await cardData(person, 'affairs')).list;
   expect(todo?.num).toBe(many);
   expect(todo?.result.map(({ title }) => title)).toEqual(['7', '6', '5', '4', '3']);
 });
@@ -72,5 +72,5 @@ test('the card of the person counts what is to do and to read', async () => {
   await aTodo(school.db, person.id);
   for (const title of ['一', '二']) await aTodo(school.db, person.id, { category: 'READ', title });
   await aTodo(school.db, (await school.person()).id);
-  expect(await shownCard(person, 'messages')).toEqual({ unread: 0, todo: 1, toRead: 2, calendar: false });
+  expect(await cardData(person, 'messages')).toEqual({ unread: 0, todo: 1, toRead: 2, calendar: false });
 });

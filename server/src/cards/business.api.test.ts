@@ -1,10 +1,10 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool, type School } from '../../test/school.ts';
 import { aDepartment, aScene, aService } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { prepareTenant } from '../db/seed/prepare.ts';
 
 const aCardOf = async (school: School, serviceIds: string[] = [], displayRows = 3) =>
@@ -24,7 +24,7 @@ test('CD-BIZ-1 EN-10 an entry has its icon, its name and its shelf label', async
   const about = { deptId, sceneId, labelCode: 'NEW', icon: 'exam', hasGuide: true } as const;
   await aService(school.db, { name: '缓考申请', processType: 'OFFLINE', ...about });
   await aCardOf(school);
-  const { list, total } = await shownCard(await school.person(), 'business');
+  const { list, total } = await cardData(await school.person(), 'business');
   expect(total).toBe(1);
   expect(list[0]).toMatchObject({
     serviceName: '缓考申请',
@@ -49,12 +49,12 @@ test('picked services stand in the order of the picks, without picks the most vi
   const other = await aSchool();
   await aService(other.db, { name: '别校', visitTimes: 99 });
   await aCardOf(school, [c, a]);
-  expect(names(await shownCard(await school.person(), 'business'))).toEqual(['丙', '甲']);
+  expect(names(await cardData(await school.person(), 'business'))).toEqual(['丙', '甲']);
   const second = await aSchool();
   for (const [name, visitTimes] of [['少', 1] as const, ['多', 9] as const])
     await aService(second.db, { name, visitTimes });
   await aCardOf(second);
-  expect(names(await shownCard(await second.person(), 'business'))).toEqual(['多', '少']);
+  expect(names(await cardData(await second.person(), 'business'))).toEqual(['多', '少']);
 });
 
 test('RO-4 a service shows to the roles and identities it is for, and only from the shelf', async () => {
@@ -66,8 +66,8 @@ test('RO-4 a service shows to the roles and identities it is for, and only from 
   await aService(school.db, { name: '草稿', status: 'DRAFT' });
   await aService(school.db, { name: '已下架', status: 'OFF' });
   await aCardOf(school);
-  expect(names(await shownCard(teacher, 'business'))).toEqual(['教师用']);
-  expect(names(await shownCard(student, 'business'))).toEqual(['角色用']);
+  expect(names(await cardData(teacher, 'business'))).toEqual(['教师用']);
+  expect(names(await cardData(student, 'business'))).toEqual(['角色用']);
 });
 
 test('CD-BIZ-2 the card gets as many entries as its rows can show, and the number of all', async () => {
@@ -75,7 +75,7 @@ test('CD-BIZ-2 the card gets as many entries as its rows can show, and the numbe
   const most = cardKindLimits.businessTiles.narrow[0];
   for (let n = 0; n <= most; n += 1) await aService(school.db, { name: `服务 ${n}` });
   await aCardOf(school, [], 1);
-  const { list, total } = await shownCard(await school.person(), 'business');
+  const { list, total } = await cardData(await school.person(), 'business');
   expect([list.length, total]).toEqual([most, most + 1]);
 });
 
@@ -83,5 +83,5 @@ test('an address that runs as script is not handed out', async () => {
   const school = await aSchool();
   await aService(school.db, { name: '坏地址', url: 'javascript:alert(1)' });
   await aCardOf(school);
-  expect((await shownCard(await school.person(), 'business')).list[0]?.serviceUrl).toBe('');
+  expect((await cardData(await school.person(), 'business')).list[0]?.serviceUrl).toBe('');
 });

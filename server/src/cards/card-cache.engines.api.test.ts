@@ -3,16 +3,16 @@ import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { twoNodes } from '../../test/bus.ts';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School, type TestPerson } from '../../test/school.ts';
 import { aService, favour, visited } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { aTodo } from '../../test/todos.ts';
 import { sql, tenant } from '../db/sql.ts';
 import { Snapshots } from './snapshots.ts';
 
-const waiting = async (person: TestPerson) => (await shownCard(person, 'messages')).todo;
+const waiting = async (person: TestPerson) => (await cardData(person, 'messages')).todo;
 const tell = ({ parts, db }: School, person: TestPerson, contents: 'todos' | 'favourites') =>
   parts.cardHints.publishTo(db.tenant, contents, [person.id]);
 
@@ -52,9 +52,9 @@ test('a service one has just opened is among those one uses at once', async () =
   const me = await school.person();
   const serviceId = await aService(school.db, { name: '选课' });
   await visited(school.db, { serviceId, userId: me.id, times: serviceLimits.minCommonUseVisits - 1 });
-  expect((await shownCard(me, 'commonUse')).own).toEqual([]);
+  expect((await cardData(me, 'commonUse')).own).toEqual([]);
   await me.services.click({ serviceId });
-  expect((await shownCard(me, 'commonUse')).own).toMatchObject([{ serviceId }]);
+  expect((await cardData(me, 'commonUse')).own).toMatchObject([{ serviceId }]);
 });
 
 test('RO-4 whoever loses a role loses what it opened at once', async () => {
@@ -62,12 +62,12 @@ test('RO-4 whoever loses a role loses what it opened at once', async () => {
   const me = await school.person();
   const serviceId = await aService(school.db, { name: '内部', roleIds: [me.roleId] });
   await favour(school.db, me.id, [serviceId]);
-  expect((await shownCard(me, 'favourites')).total).toBe(1);
+  expect((await cardData(me, 'favourites')).total).toBe(1);
   await school.db.run(sql`
     delete from identity_role r using user_identity i
     where i.tenant_id = ${tenant} and i.id = r.identity_id and i.id = ${me.identityId}`);
   school.parts.bus.publish('person.changed', { tenantId: school.tenant, userId: me.id });
-  expect((await shownCard(me, 'favourites')).total).toBe(0);
+  expect((await cardData(me, 'favourites')).total).toBe(0);
 });
 
 test('a card with a foreign source is not kept: what failed is asked for again', async () => {
@@ -81,9 +81,9 @@ test('a card with a foreign source is not kept: what failed is asked for again',
   const config = { columns: [{ id: 'oa', columnName: '公文', source: pull }] };
   await aPublishedCard(await cardAdmin(school), { kind: 'todo', cardName: '待办事项', config });
   const me = await school.person();
-  expect((await shownCard(me, 'todo')).list).toMatchObject([{ todoNum: 0, feed: { state: 'failed' } }]);
+  expect((await cardData(me, 'todo')).list).toMatchObject([{ todoNum: 0, feed: { state: 'failed' } }]);
   up = true;
-  expect((await shownCard(me, 'todo')).list).toMatchObject([{ todoNum: 7, feed: { state: 'fresh' } }]);
+  expect((await cardData(me, 'todo')).list).toMatchObject([{ todoNum: 7, feed: { state: 'fresh' } }]);
 });
 
 test('a change on one node drops what another node keeps', async () => {

@@ -1,10 +1,10 @@
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool } from '../../test/school.ts';
 import { aScene, aService, popular, visited } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { prepareTenant } from '../db/seed/prepare.ts';
 
 const { undergraduate, teacher } = identityTypes;
@@ -30,7 +30,7 @@ test('one’s own are those opened at least three times in 90 days, the most use
   await visited(school.db, { serviceId: rare, userId: me.id, times: 2 });
   await visited(school.db, { serviceId: rare, userId: stranger.id, times: 9 });
   await visited(school.db, { serviceId: old, userId: me.id, times: 9, daysAgo: serviceLimits.commonUseDays + 1 });
-  expect(names((await shownCard(me, 'commonUse')).own)).toEqual(['最常用', '常用']);
+  expect(names((await cardData(me, 'commonUse')).own)).toEqual(['最常用', '常用']);
 });
 
 test('EN-11 the identity’s are what people of the same identity used most, with scene, label and guide', async () => {
@@ -44,7 +44,7 @@ test('EN-11 the identity’s are what people of the same identity used most, wit
   await popular(school.db, { serviceId: first, visits: 3, identityType: undergraduate, daysAgo: 2 });
   await popular(school.db, { serviceId: first, visits: 3, identityType: undergraduate, daysAgo: 3 });
   await popular(school.db, { serviceId: theirs, visits: 99, identityType: teacher });
-  const data = await shownCard(me, 'commonUse');
+  const data = await cardData(me, 'commonUse');
   expect(names(data.identity)).toEqual(['选课', '报修']);
   expect(data.identity[0]).toMatchObject({
     serviceIcon: 'course',
@@ -64,5 +64,5 @@ test('what one may no longer use, or another school’s people use, does not sho
   await visited(school.db, { serviceId: off, userId: me.id, times: 5 });
   await popular(school.db, { serviceId: off, visits: 5, identityType: undergraduate });
   await popular(other.db, { serviceId: theirs, visits: 5, identityType: undergraduate });
-  expect(await shownCard(me, 'commonUse')).toMatchObject({ own: [], identity: [], typeList: [] });
+  expect(await cardData(me, 'commonUse')).toMatchObject({ own: [], identity: [], typeList: [] });
 });

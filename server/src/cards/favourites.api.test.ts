@@ -1,10 +1,10 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool } from '../../test/school.ts';
 import { aDepartment, aService, favour } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 
 async function aHome() {
   const school = await aSchool();
@@ -27,7 +27,7 @@ test('CD-FAV-1 a favourite has its name and department, and everybody sees their
   ];
   await favour(school.db, me.id, [b, a]);
   await favour(school.db, other.id, [a]);
-  expect(await shownCard(me, 'favourites')).toMatchObject({
+  expect(await cardData(me, 'favourites')).toMatchObject({
     total: 2,
     navigationType: 'FLOW_SERVICE_CENTER',
     list: [
@@ -35,7 +35,7 @@ test('CD-FAV-1 a favourite has its name and department, and everybody sees their
       { serviceName: '入馆预约', serviceDeptName: '图书馆', processType: 'ONLINE', hasGuide: false },
     ],
   });
-  expect((await shownCard(other, 'favourites')).total).toBe(1);
+  expect((await cardData(other, 'favourites')).total).toBe(1);
 });
 
 test('a favourite that one may no longer use is left out', async () => {
@@ -44,7 +44,7 @@ test('a favourite that one may no longer use is left out', async () => {
   const forTeachers = await aService(school.db, { name: '教师用', identityTypes: [identityTypes.teacher] });
   const off = await aService(school.db, { name: '已下架', status: 'OFF' });
   await favour(school.db, student.id, [forTeachers, off]);
-  expect(await shownCard(student, 'favourites')).toMatchObject({ list: [], total: 0 });
+  expect(await cardData(student, 'favourites')).toMatchObject({ list: [], total: 0 });
 });
 
 test('CD-FAV-4 the card gets what the roomier layout shows, and the number of all', async () => {
@@ -54,6 +54,6 @@ test('CD-FAV-4 the card gets what the roomier layout shows, and the number of al
   const ids: string[] = [];
   for (let n = 0; n < most + 2; n += 1) ids.push(await aService(school.db, { name: `服务 ${n}` }));
   await favour(school.db, me.id, ids);
-  const { list, total } = await shownCard(me, 'favourites');
+  const { list, total } = await cardData(me, 'favourites');
   expect([list.length, total]).toEqual([most, most + 2]);
 });

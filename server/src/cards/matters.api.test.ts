@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School } from '../../test/school.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { aMatter } from '../../test/todos.ts';
 
 type Columns = Extract<Parameters<typeof aPublishedCard>[1], { kind: 'matters' }>['config']['columns'];
@@ -19,7 +19,7 @@ test('CD-MAT-1 EN-9 a matter has its status with its colour, its lines and its a
   const lines = [{ label: '在借', value: '3 本' }];
   const url = 'https://lib.example/loans';
   await aMatter(school.db, person.id, { code: 'LIB', typeName: '即将到期', colorVal: '#f5a524', lines, url });
-  expect((await shownCard(person, 'matters')).list).toMatchObject([
+  expect((await cardData(person, 'matters')).list).toMatchObject([
     {
       title: '图书借阅',
       currentStatusBackgroundColor: { typeName: '即将到期', colorVal: '#f5a524' },
@@ -37,7 +37,7 @@ test('matters stand in their order, once, and only one’s own', async () => {
   await aMatter(school.db, person.id, { code: 'A', title: '一卡通', sort: 1 });
   await aMatter(school.db, (await school.person()).id, { code: 'A', title: '别人的' });
   await aMatter(other.db, person.id, { code: 'C', title: '别校的' });
-  expect((await shownCard(person, 'matters')).list.map(({ title }) => title)).toEqual(['一卡通', '水电']);
+  expect((await cardData(person, 'matters')).list.map(({ title }) => title)).toEqual(['一卡通', '水电']);
 });
 
 test('what is no colour and no address is taken for neither', async () => {
@@ -45,7 +45,7 @@ test('what is no colour and no address is taken for neither', async () => {
   await aCard(school, [own]);
   const person = await school.person();
   await aMatter(school.db, person.id, { code: 'A', typeName: '正常', colorVal: 'url(x)', url: 'javascript:alert(1)' });
-  expect((await shownCard(person, 'matters')).list).toMatchObject([
+  expect((await cardData(person, 'matters')).list).toMatchObject([
     { currentStatusBackgroundColor: { typeName: '正常', colorVal: '' }, url: null },
   ]);
 });
@@ -72,7 +72,7 @@ test('CD-MAT-1 a matter of another system has every other mapped field as a line
   ]);
   const person = await school.person();
   await aMatter(school.db, person.id, { code: 'LIB' });
-  expect((await shownCard(person, 'matters')).list).toMatchObject([
+  expect((await cardData(person, 'matters')).list).toMatchObject([
     { title: '公积金', otherInformationList: [], feed: { state: 'failed' } },
     {
       title: '工资条',
@@ -93,6 +93,6 @@ test('a column of matters with a role list shows to those roles only', async () 
   const [staff, student] = [await school.person(), await school.person()];
   await aCard(school, [{ ...own, roles: [staff.roleId] }]);
   for (const { id } of [staff, student]) await aMatter(school.db, id, { code: 'PAY' });
-  expect((await shownCard(staff, 'matters')).list).toHaveLength(1);
-  expect((await shownCard(student, 'matters')).list).toEqual([]);
+  expect((await cardData(staff, 'matters')).list).toHaveLength(1);
+  expect((await cardData(student, 'matters')).list).toEqual([]);
 });

@@ -3,10 +3,10 @@ import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool, type TestPerson } from '../../test/school.ts';
 import { aDepartment, aService, favour, popular } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 
 const { undergraduate, teacher } = identityTypes;
 
@@ -17,14 +17,14 @@ async function aHome(displayRows = 3) {
   return school;
 }
 const names = async (person: TestPerson) =>
-  (await shownCard(person, 'recommended')).list.map(({ serviceName }) => serviceName);
+  (await cardData(person, 'recommended')).list.map(({ serviceName }) => serviceName);
 
 test('CD-REC-1 EN-11 a recommended service has its name and all its visits', async () => {
   const school = await aHome();
   const serviceId = await aService(school.db, { name: '成绩查询', visitTimes: 12_345_678 });
   await popular(school.db, { serviceId, visits: 3, identityType: undergraduate });
   const student = await school.person({ type: undergraduate });
-  expect((await shownCard(student, 'recommended')).list).toMatchObject([
+  expect((await cardData(student, 'recommended')).list).toMatchObject([
     { serviceName: '成绩查询', visitCount: 12_345_678 },
   ]);
 });

@@ -11,7 +11,7 @@ type CachedSnapshot = Snapshot<NonNullable<unknown>> & { asked: number };
 /** How long data stays fresh, and which hints invalidate it: those to everybody and those to its person. */
 type CachePolicy = { keepMs: number; tenantId: string; topic: string; userId?: string | undefined };
 type Load<T> = () => Promise<T>;
-export type ShownSnapshot<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
+export type SnapshotState<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { state: 'failed' };
 
 const MOST_SNAPSHOTS = 20_000;
 const MOST_CHANGES = 50_000;
@@ -77,7 +77,7 @@ export class Snapshots {
     key: string,
     load: Load<T>,
     keeping: CachePolicy = { keepMs: 0, tenantId: '', topic: '' },
-  ): Promise<ShownSnapshot<T>> {
+  ): Promise<SnapshotState<T>> {
     const known = this.good(key, keeping);
     if (known) return shown('fresh', known);
     try {
@@ -111,7 +111,7 @@ export class Snapshots {
 type Named = Pick<CachePolicy, 'tenantId' | 'topic' | 'userId'>;
 const nameOf = ({ tenantId, topic, userId = '' }: Named) => `${tenantId}/${topic}/${userId}`;
 
-const shown = <T>(state: 'fresh' | 'stale', { data, at }: CachedSnapshot): ShownSnapshot<T> => ({
+const shown = <T>(state: 'fresh' | 'stale', { data, at }: CachedSnapshot): SnapshotState<T> => ({
   state,
   data: data as T,
   at,

@@ -1,9 +1,9 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School } from '../../test/school.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { aTodo } from '../../test/todos.ts';
 
 type Columns = Extract<Parameters<typeof aPublishedCard>[1], { kind: 'staging' }>['config']['columns'];
@@ -25,7 +25,7 @@ test('CD-STG-1 CD-STG-5 EN-10 a column has its count, its usual fields, its rows
     url: '/home/case/1',
     createdAt,
   });
-  expect((await shownCard(person, 'staging')).list).toEqual([
+  expect((await cardData(person, 'staging')).list).toEqual([
     {
       columnName: '待我审批',
       num: 1,
@@ -58,7 +58,7 @@ test('CD-STG-2 an administrator maps which fields a row has, those of its system
   await aCard(school, [{ id: 'todo', columnName: '报销', source: internal, cardMapping }]);
   const person = await school.person();
   await aTodo(school.db, person.id, { itemName: '差旅报销', fields: { amount: '¥ 1,280.00' } });
-  const [tab] = (await shownCard(person, 'staging')).list;
+  const [tab] = (await cardData(person, 'staging')).list;
   expect(tab?.cardMapping).toEqual([
     { field: 'itemName', chineseName: '事项' },
     { field: 'sum', chineseName: '金额' },
@@ -78,7 +78,7 @@ test('a column counts everything and shows the newest, and nothing that is anoth
   }
   await aTodo(school.db, (await school.person()).id, { title: '别人的' });
   await aTodo(other.db, person.id, { title: '别校的' });
-  const [tab] = (await shownCard(person, 'staging')).list;
+  const [tab] = (await cardData(person, 'staging')).list;
   expect(tab?.num).toBe(more);
   expect(tab?.result).toHaveLength(cardKindLimits.stagingRows);
   expect(tab?.result[0]?.title).toBe(`${more}`);
@@ -106,7 +106,7 @@ test('a column of another system has its rows and links; a broken one fails alon
     { id: 'paper', columnName: '论文', source: { ...pull, url: `${source.url}/papers` }, cardMapping },
     { id: 'own', columnName: '门户', source: internal, roles: [other.roleId] },
   ]);
-  expect((await shownCard(person, 'staging')).list).toMatchObject([
+  expect((await cardData(person, 'staging')).list).toMatchObject([
     { columnName: '设备', num: 0, result: [], feed: { state: 'failed' } },
     {
       columnName: '论文',
@@ -117,5 +117,5 @@ test('a column of another system has its rows and links; a broken one fails alon
       ],
     },
   ]);
-  expect((await shownCard(other, 'staging')).list).toHaveLength(3);
+  expect((await cardData(other, 'staging')).list).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School } from '../../test/school.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { aTodo } from '../../test/todos.ts';
 
 type Columns = Extract<Parameters<typeof aPublishedCard>[1], { kind: 'todo' }>['config']['columns'];
@@ -23,7 +23,7 @@ test('CD-TODO-1 EN-10 a column counts what waits for the person, and what is lat
   await aTodo(school.db, person.id);
   await aTodo(school.db, person.id, { status: 'DONE' });
   await aTodo(school.db, person.id, { status: 'CANCELLED', dueAt: inHours(-1) });
-  expect((await shownCard(person, 'todo')).list).toEqual([
+  expect((await cardData(person, 'todo')).list).toEqual([
     {
       columnName: '全部待办',
       todoNum: 3,
@@ -47,7 +47,7 @@ test('a column has its own class and kind of item, its own words and its own add
   await aTodo(school.db, person.id, { itemCode: 'LEAVE' });
   await aTodo(school.db, person.id, { itemCode: 'TRAVEL' });
   for (const itemCode of ['', 'LEAVE']) await aTodo(school.db, person.id, { category: 'READ', itemCode });
-  expect((await shownCard(person, 'todo')).list).toMatchObject([
+  expect((await cardData(person, 'todo')).list).toMatchObject([
     { columnName: '请假', todoNum: 1, ...words, url: '#/home/PersonalCenter?tab=TODO' },
     { columnName: '待阅', todoNum: 2, url: 'https://oa.example/read' },
   ]);
@@ -59,8 +59,8 @@ test('nobody counts what is another person’s or another school’s', async () 
   const [person, colleague] = [await school.person(), await school.person()];
   await aTodo(school.db, colleague.id);
   await aTodo(other.db, person.id);
-  expect((await shownCard(person, 'todo')).list).toMatchObject([{ todoNum: 0 }]);
-  expect((await shownCard(colleague, 'todo')).list).toMatchObject([{ todoNum: 1 }]);
+  expect((await cardData(person, 'todo')).list).toMatchObject([{ todoNum: 0 }]);
+  expect((await cardData(colleague, 'todo')).list).toMatchObject([{ todoNum: 1 }]);
 });
 
 test('a column with a role list shows to those roles only', async () => {
@@ -70,7 +70,7 @@ test('a column with a role list shows to those roles only', async () => {
     { id: 'dean', columnName: '院长审批', source: internal, roles: [dean.roleId] },
     { id: 'all', columnName: '全部待办', source: internal },
   ]);
-  const names = async (person: typeof dean) => (await shownCard(person, 'todo')).list.map((one) => one.columnName);
+  const names = async (person: typeof dean) => (await cardData(person, 'todo')).list.map((one) => one.columnName);
   expect(await names(dean)).toEqual(['院长审批', '全部待办']);
   expect(await names(student)).toEqual(['全部待办']);
 });
@@ -93,7 +93,7 @@ test('another system’s count stands beside the portal’s own, and one that fa
   ]);
   const person = await school.person();
   await aTodo(school.db, person.id);
-  expect((await shownCard(person, 'todo')).list).toMatchObject([
+  expect((await cardData(person, 'todo')).list).toMatchObject([
     { columnName: '设备', todoNum: 0, feed: { state: 'failed', from: source.host } },
     { columnName: '门户', todoNum: 1, feed: { state: 'fresh', from: '' } },
     { columnName: '财务', todoNum: 120, todoTimeoutNum: 4, feed: { state: 'fresh', from: source.host } },
@@ -105,5 +105,5 @@ test('where another system writes words for a number, nothing is counted', async
   const school = await aSchool({}, { INWARD_HOSTS: source.host });
   const cardMapping = [{ field: 'todoNum' }, { field: 'todoTimeoutNum' }];
   await aCard(school, [{ id: 'oa', columnName: '公文', source: { sourceType: 'PULL', url: source.url }, cardMapping }]);
-  expect((await shownCard(await school.person(), 'todo')).list).toMatchObject([{ todoNum: 0, todoTimeoutNum: 0 }]);
+  expect((await cardData(await school.person(), 'todo')).list).toMatchObject([{ todoNum: 0, todoTimeoutNum: 0 }]);
 });

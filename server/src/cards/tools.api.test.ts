@@ -1,9 +1,9 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../test/school.ts';
 import { aService, aTool } from '../../test/services.ts';
-import { shownCard } from '../../test/shown-card.ts';
 import { sql, tenant } from '../db/sql.ts';
 
 const aCardOf = async (school: School, toolIds: string[] = []) =>
@@ -17,8 +17,8 @@ test('CD-TOOL-1 EN-11 a tool has its icon and name, and shows to the roles it is
   await aTool(other.db, { name: '别校' });
   await aCardOf(school);
   const names = (list: readonly { tools_name: string }[]) => list.map((tool) => tool.tools_name);
-  expect(names((await shownCard(insider, 'tools')).list)).toEqual(['邮箱', '内部']);
-  expect((await shownCard(outsider, 'tools')).list).toEqual([
+  expect(names((await cardData(insider, 'tools')).list)).toEqual(['邮箱', '内部']);
+  expect((await cardData(outsider, 'tools')).list).toEqual([
     { id, tools_name: '邮箱', tools_icon: 'mail', openType: 'newTab', url: 'https://t.example/', service: null },
   ]);
 });
@@ -33,13 +33,13 @@ test('picked tools stand in the order of the picks; one that was removed is left
   await aTool(school.db, { name: '没有选' });
   await aCardOf(school, [c, gone, a]);
   await school.db.run(sql`delete from common_tool where tenant_id = ${tenant} and id = ${gone}`);
-  const { list } = await shownCard(await school.person(), 'tools');
+  const { list } = await cardData(await school.person(), 'tools');
   expect(list.map((tool) => tool.tools_name)).toEqual(['丙', '甲']);
 });
 
 const serviceTool = (school: School, name: string, serviceId: string) =>
   aTool(school.db, { name, serviceId, openType: 'service', url: '' });
-const namesFor = async (person: TestPerson) => (await shownCard(person, 'tools')).list.map((tool) => tool.tools_name);
+const namesFor = async (person: TestPerson) => (await cardData(person, 'tools')).list.map((tool) => tool.tools_name);
 
 test('MV-2 a tool that opens a service carries what opening it needs, with its state', async () => {
   const school = await aSchool();
@@ -47,7 +47,7 @@ test('MV-2 a tool that opens a service carries what opening it needs, with its s
   await serviceTool(school, '课表', serviceId);
   await aCardOf(school);
   const service = { serviceId, accessWay: 5, openWay: 1002, serviceUrl: 'https://a.example/', state: 'MAINTENANCE' };
-  expect((await shownCard(await school.person(), 'tools')).list).toMatchObject([
+  expect((await cardData(await school.person(), 'tools')).list).toMatchObject([
     { tools_name: '课表', openType: 'service', url: '', service },
   ]);
 });

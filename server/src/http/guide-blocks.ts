@@ -116,10 +116,10 @@ function partHtml(part: GuidePart, t: GuideTexts, as: Shape): Html {
   }
 }
 
-export type ShownBlock = { name: GuideBlock; title: string; body: Html };
+export type RenderedBlock = { name: GuideBlock; title: string; body: Html };
 
 /** The blocks that are not empty, in their order. */
-export const shownBlocks = (guide: DescribedGuide, t: GuideTexts, as = onScreen): ShownBlock[] =>
+export const shownBlocks = (guide: DescribedGuide, t: GuideTexts, as = onScreen): RenderedBlock[] =>
   describeGuide(guide, guideSentence(t)).map(({ block, title, parts }) => ({
     name: block,
     title,

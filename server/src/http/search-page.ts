@@ -13,7 +13,7 @@ import { footHtml } from '../domain/landing/foot-html.ts';
 import { landingSchool } from '../domain/landing/school.ts';
 import { type LandingTexts, landingTexts } from '../domain/landing/texts.ts';
 import { listPublicOf } from '../features/guides/queries.ts';
-import { type FoundServices, findServices } from '../features/hall/find-services.ts';
+import { findServices, type ServiceSearchResult } from '../features/hall/find-services.ts';
 import { hallReaderOf } from '../features/hall/hall-reader.ts';
 import type { Parts } from '../parts.ts';
 import { pageHeaders } from './page-headers.ts';
@@ -69,7 +69,7 @@ ${footHtml(around, t)}
 
 async function resultsHtml(
   db: Db,
-  { records, total, near }: FoundServices,
+  { records, total, near }: ServiceSearchResult,
   word: string,
   t: LandingTexts,
 ): Promise<Html> {

@@ -21,7 +21,7 @@ export type ClaimedJob = {
   tries: number;
   queueId: string;
 };
-export type LostJob = { id: string; tenantId: string; kind: string };
+export type StalledJob = { id: string; tenantId: string; kind: string };
 
 /** Undefined when a job with the same key is pending or running. */
 export const insertJob = (db: Db, j: NewJob) =>
@@ -68,8 +68,8 @@ export const requeueJob = (db: Db, id: string, tries: number) =>
     where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
 
 /** Running without a heartbeat, or handed out and never begun, since before `since`. */
-export const listLost = (across: Across, since: Date) =>
-  across.many<LostJob>(sql`
+export const listStalledJobs = (across: Across, since: Date) =>
+  across.many<StalledJob>(sql`
     select j.id, j.tenant_id as "tenantId", j.kind from job j
     where j.state = 'running' and j.alive_at < ${since}
     union all
@@ -78,7 +78,7 @@ export const listLost = (across: Across, since: Date) =>
     limit 500`);
 
 /** Locks a lost job, unless another node has just requeued it. */
-export const lockLost = (db: Db, id: string, since: Date) =>
+export const lockStalledJob = (db: Db, id: string, since: Date) =>
   db.maybe<ClaimedJob>(sql`
     select id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId" from job
     where tenant_id = ${tenant} and id = ${id} and (state = 'waiting' or (state = 'running' and alive_at < ${since}))

@@ -10,7 +10,7 @@ import { inside, openBoss } from './boss.ts';
 import type { JobParts } from './job.ts';
 import * as rows from './queries.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
-import { cleanUpAfterFailure, isTriedTooOften, type Outcome, run } from './run.ts';
+import { cleanUpAfterFailure, hasNoAttemptsLeft, type Outcome, run } from './run.ts';
 import { lastDailyStart, lastIntervalStart } from './schedule.ts';
 import { WakeSignal } from './wake-signal.ts';
 
@@ -124,12 +124,12 @@ export class Jobs {
   /** Requeues lost jobs; one that was lost too often has failed. */
   async requeueLost(silentMs: number): Promise<void> {
     const since = new Date(this.environment.clock().getTime() - silentMs);
-    for (const lost of await rows.listLost(this.environment.database.across, since)) {
+    for (const lost of await rows.listStalledJobs(this.environment.database.across, since)) {
       const db = this.environment.database.of(lost.tenantId);
       const claimed = await db.transaction(async (tx) => {
-        const job = await rows.lockLost(tx, lost.id, since);
+        const job = await rows.lockStalledJob(tx, lost.id, since);
         if (!job) return undefined;
-        const outcome: Outcome = isTriedTooOften(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
+        const outcome: Outcome = hasNoAttemptsLeft(job.tries) ? gaveUp : { end: 'again', tries: job.tries, soon: true };
         await this.writeOutcome(tx, job, outcome);
         return { job, outcome };
       });

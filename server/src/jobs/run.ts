@@ -34,14 +34,14 @@ export async function run(job: ClaimedJob, { db, registry, parts, signal }: Need
     }
     if (signal.aborted) return { end: 'again', tries: job.tries - 1, soon: true };
     logger.error({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'job failed');
-    if (isTriedTooOften(job.tries)) return { end: 'failed', failure: new Failure('internal') };
+    if (hasNoAttemptsLeft(job.tries)) return { end: 'failed', failure: new Failure('internal') };
     return { end: 'again', tries: job.tries, soon: false };
   } finally {
     clearInterval(alive);
   }
 }
 
-export const isTriedTooOften = (tries: number) => tries >= jobLimits.maxAttempts;
+export const hasNoAttemptsLeft = (tries: number) => tries >= jobLimits.maxAttempts;
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(kinds, kind);
 

@@ -10,14 +10,14 @@ import './print.css';
 
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { textsOf } from '../lib/text.ts';
+import type { GuideContentView } from './guide-content-view.ts';
 import { GuidePartView } from './parts/GuidePartView.tsx';
-import type { ShownGuide } from './shown-guide.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
 const t = textsOf({ guides });
 
 type GuideViewProps = {
-  guide: ShownGuide;
+  guide: GuideContentView;
   /** The twelfth block, if the user may see it. */
   ratings?: ReactNode;
   /** At the right of the first line: print, QR, correction. */
@@ -64,7 +64,7 @@ export function GuideView({ guide, ratings, actions }: GuideViewProps) {
   );
 }
 
-function Promises({ guide }: { guide: ShownGuide }) {
+function Promises({ guide }: { guide: GuideContentView }) {
   return (
     <dl className="guide-promises">
       {describePromises(guide, t).map(({ label, value }) => (
@@ -77,7 +77,7 @@ function Promises({ guide }: { guide: ShownGuide }) {
   );
 }
 
-function GuideFootnote({ guide: { version, updatedOn, deptId, deptName } }: { guide: ShownGuide }) {
+function GuideFootnote({ guide: { version, updatedOn, deptId, deptName } }: { guide: GuideContentView }) {
   if (version === undefined && !updatedOn && !deptName) return null;
   return (
     <footer className="guide__kept">

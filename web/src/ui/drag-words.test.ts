@@ -1,9 +1,10 @@
 import type { DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import { expect, test } from 'vitest';
-import { dragWords } from './drag-words.ts';
+import { dragAnnouncements } from './drag-announcements.ts';
 
 const items = ['coral', 'kelp', 'shell'].map((id) => ({ id, name: id }));
-const createAnnouncements = () => dragWords(items, (event, { name, at, all }) => `${event} ${name} ${at}/${all}`);
+const createAnnouncements = () =>
+  dragAnnouncements(items, (event, { name, at, all }) => `${event} ${name} ${at}/${all}`);
 const lift = (id: string) => ({ active: { id } }) as DragStartEvent;
 const over = (id: string, place: string) => ({ active: { id }, over: { id: place } }) as DragOverEvent;
 

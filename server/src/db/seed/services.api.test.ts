@@ -2,9 +2,9 @@ import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toolOpenTypes } from '@yizhan/contract/open-ways.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool } from '../../../test/school.ts';
-import { shownCard } from '../../../test/shown-card.ts';
 import { sql, tenant } from '../sql.ts';
 import { departments } from './demo/departments.ts';
 import { schoolRoles } from './demo/settings.ts';
@@ -35,19 +35,19 @@ test('every service card of the demo campus is full for a student and for a teac
   for (const kind of ['business', 'favourites', 'recommended', 'commonUse', 'tools'] as const)
     await aPublishedCard(admin, { kind, cardName: kind, config: {} });
   for (const person of [student, teacher]) {
-    expect((await shownCard(person, 'business')).list).toHaveLength(cardKindLimits.businessTiles.narrow[2]);
-    expect((await shownCard(person, 'favourites')).total).toBeGreaterThan(cardKindLimits.favouritesShown.wide);
-    expect((await shownCard(person, 'recommended')).list).toHaveLength(9);
-    const { own, identity } = await shownCard(person, 'commonUse');
+    expect((await cardData(person, 'business')).list).toHaveLength(cardKindLimits.businessTiles.narrow[2]);
+    expect((await cardData(person, 'favourites')).total).toBeGreaterThan(cardKindLimits.favouritesShown.wide);
+    expect((await cardData(person, 'recommended')).list).toHaveLength(9);
+    const { own, identity } = await cardData(person, 'commonUse');
     expect([own.length >= 5, identity.length]).toEqual([true, cardKindLimits.maxCommonUse]);
-    const tools = (await shownCard(person, 'tools')).list;
+    const tools = (await cardData(person, 'tools')).list;
     expect(tools.length).toBeGreaterThan(15);
     expect(new Set(tools.map(({ openType }) => openType))).toEqual(new Set(toolOpenTypes));
     expect(tools.find(({ service }) => service)?.tools_name).toBe('我的课表');
   }
-  const labels = (await shownCard(student, 'business')).list.map(({ shelfLabelName }) => shelfLabelName);
+  const labels = (await cardData(student, 'business')).list.map(({ shelfLabelName }) => shelfLabelName);
   expect(labels).toContain('热');
-  const ranked = async (person: typeof student) => (await shownCard(person, 'recommended')).list;
+  const ranked = async (person: typeof student) => (await cardData(person, 'recommended')).list;
   expect(await ranked(student)).not.toEqual(await ranked(teacher));
 });
 

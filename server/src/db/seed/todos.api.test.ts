@@ -1,8 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { cardData } from '../../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aSchool } from '../../../test/school.ts';
-import { shownCard } from '../../../test/shown-card.ts';
 import { seedTodos } from './todos.ts';
 
 const internal = { sourceType: 'INTERNAL' } as const;
@@ -22,12 +22,12 @@ test('on the demo campus student, teacher and administrator have work of every c
   await seedTodos(school.db, new Date());
   const titles = new Set<string>();
   for (const person of people) {
-    const { list } = await shownCard(person, 'affairs');
+    const { list } = await cardData(person, 'affairs');
     expect(list.map(({ result }) => result.length)).toEqual([5, 5, 5, 5, 5]);
     for (const { sentAt, dueAt } of list.flatMap(({ result }) => result))
       expect(dueAt === null || sentAt < dueAt).toBe(true);
-    expect((await shownCard(person, 'matters')).list.length).toBeGreaterThanOrEqual(5);
-    const [todo] = (await shownCard(person, 'todo')).list;
+    expect((await cardData(person, 'matters')).list.length).toBeGreaterThanOrEqual(5);
+    const [todo] = (await cardData(person, 'todo')).list;
     expect(todo?.todoTimeoutNum).toBeGreaterThan(0);
     expect(todo?.todoTimeoutNum).toBeLessThan(todo?.todoNum ?? 0);
     titles.add(list[0]?.result[0]?.title ?? '');

@@ -1,4 +1,4 @@
-import type { CounterKind, LandingContent, ShownCounter } from '@yizhan/contract/entities/landing.ts';
+import type { CounterKind, CounterValue, LandingContent } from '@yizhan/contract/entities/landing.ts';
 import type { landing } from '@yizhan/contract/texts/zh-CN/landing.ts';
 import type { Figures } from './service-queries.ts';
 
@@ -13,7 +13,7 @@ const counted = ({ satisfaction, ...figures }: Figures): Partial<Record<CounterK
 });
 
 /** LP-3: counted, or marked as entered by hand; with nothing to count the figure is omitted, not shown as zero. */
-export const visibleCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): ShownCounter[] =>
+export const visibleCounters = (counters: LandingContent['counters'], figures: Figures, words: Words): CounterValue[] =>
   counters.flatMap(({ kind, manual }) => {
     const value = manual ?? counted(figures)[kind] ?? 0;
     if (manual === null && value === 0) return [];

@@ -24,7 +24,7 @@ export type PublishingContext = {
 };
 
 /** Which publication, and the version the editor has loaded. */
-export type HeldVersion = { id: string; version: number };
+export type PublicationVersion = { id: string; version: number };
 
 type ChangeResult = {
   write: Change | 'remove';
@@ -37,9 +37,9 @@ type ChangeResult = {
 export async function change(
   context: PublishingContext,
   action: string,
-  { id, version }: HeldVersion,
+  { id, version }: PublicationVersion,
   apply: (db: Db, before: Publication) => Promise<ChangeResult>,
-): Promise<HeldVersion> {
+): Promise<PublicationVersion> {
   const { held, touched } = await context.db.transaction(async (db) => {
     const before = (await lockPublication(db, id)) ?? fail('not_found');
     await assertCanAccess(db, context.person, before, neededAccess(action, before));
@@ -53,7 +53,7 @@ export async function change(
     }
     const name = write.name ?? write.published?.name ?? before.name;
     const written = updatePublication(db, id, { ...write, by: context.person.id, now: context.now });
-    const held = { id, version: await onUniqueViolation(written, refuseTakenName(before.kind, name)) };
+    const held = { id, version: await onUniqueViolation(written, rejectDuplicateName(before.kind, name)) };
     return { held, touched: [...touched, ...(await applyEffects(db, before, write, context.now))] };
   });
   context.cardHints.publishTo(context.db.tenant, 'todos', touched);
@@ -73,7 +73,7 @@ async function applyEffects(db: Db, { id, kind }: Publication, write: Change, no
 }
 
 /** Names are unique among drafts and among published contents. */
-export function refuseTakenName(kind: Publishable, name: string) {
+export function rejectDuplicateName(kind: Publishable, name: string) {
   const refuse = () => fail('name_taken', { name }, { field: contents[kind].nameField });
   return { publication_name: refuse, publication_published_name: refuse };
 }

@@ -6,7 +6,7 @@ import { toWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { CardHints } from '../cards/card-hints.ts';
-import { refuseTakenName } from './change.ts';
+import { rejectDuplicateName } from './change.ts';
 import { nameOf } from './contents.ts';
 import { effectsOf } from './effects.ts';
 import { claimScheduled, endScheduled, setPublishedName } from './queries.ts';
@@ -27,7 +27,7 @@ export async function publishScheduled(
     if (!row) return undefined;
     const content = parseContent(row.kind, row.content);
     const name = nameOf(row.kind, content);
-    await onUniqueViolation(setPublishedName(db, due.id, name), refuseTakenName(row.kind, name));
+    await onUniqueViolation(setPublishedName(db, due.id, name), rejectDuplicateName(row.kind, name));
     await audit(auditContextOf(db, due, row), {
       action: 'publish',
       entity: row.kind,

@@ -7,7 +7,7 @@ import { parseWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
 import type { Person } from '../../person.ts';
 import { assertCanAccess } from './access.ts';
-import { change, type HeldVersion, type PublishingContext, refuseTakenName } from './change.ts';
+import { change, type PublicationVersion, type PublishingContext, rejectDuplicateName } from './change.ts';
 import { type Content, nameOf } from './contents.ts';
 import {
   type Change,
@@ -39,7 +39,7 @@ export async function createDraft<K extends Publishable>(context: PublishingCont
   const name = nameOf(kind, content);
   return context.db.transaction(async (db) => {
     const written = insertPublication(db, { kind, name, content, ...byNow(context) });
-    const made = await onUniqueViolation(written, refuseTakenName(kind, name));
+    const made = await onUniqueViolation(written, rejectDuplicateName(kind, name));
     await audit({ ...context, db }, { action: 'create', entity: kind, entityId: made.id, after: content });
     return made;
   });
@@ -48,9 +48,9 @@ export async function createDraft<K extends Publishable>(context: PublishingCont
 export function saveDraft<K extends Publishable>(
   context: PublishingContext,
   kind: K,
-  held: HeldVersion,
+  held: PublicationVersion,
   draft: Content<K>,
-): Promise<HeldVersion> {
+): Promise<PublicationVersion> {
   return change(context, 'update', held, async (_, before) => {
     if (before.kind !== kind) fail('not_found');
     const content = parseContent(kind, draft);
@@ -59,7 +59,7 @@ export function saveDraft<K extends Publishable>(
   });
 }
 
-export async function publish(context: PublishingContext, held: HeldVersion): Promise<HeldVersion> {
+export async function publish(context: PublishingContext, held: PublicationVersion): Promise<PublicationVersion> {
   const saved = await change(context, 'publish', held, async (db, before) => {
     if (before.draft === null) fail('nothing_to_publish');
     const { write, record } = await publishContent(context, db, before, { stored: before.draft });
@@ -76,9 +76,9 @@ type JobStarter = {
 /** Freezes the draft as a revision and starts the job that publishes it, in the same transaction. */
 export async function schedule(
   context: PublishingContext & JobStarter,
-  held: HeldVersion,
+  held: PublicationVersion,
   time: string,
-): Promise<HeldVersion> {
+): Promise<PublicationVersion> {
   const at = parseWireTime(time) ?? fail('invalid_input', { fields: 'at' });
   if (at <= context.now) fail('publish_time_past');
   return change(context, 'schedule', held, async (db, { id, kind, draft }) => {
@@ -93,7 +93,10 @@ export async function schedule(
   });
 }
 
-export function unschedule(context: PublishingContext & JobStarter, held: HeldVersion): Promise<HeldVersion> {
+export function unschedule(
+  context: PublishingContext & JobStarter,
+  held: PublicationVersion,
+): Promise<PublicationVersion> {
   return change(context, 'unschedule', held, async (db, { id, draft, scheduled, scheduledFor }) => {
     if (scheduled === null) fail('nothing_to_publish');
     const frozen = await getContent(db, id, scheduled);
@@ -103,7 +106,11 @@ export function unschedule(context: PublishingContext & JobStarter, held: HeldVe
   });
 }
 
-export async function rollBack(context: PublishingContext, held: HeldVersion, number: number): Promise<HeldVersion> {
+export async function rollBack(
+  context: PublishingContext,
+  held: PublicationVersion,
+  number: number,
+): Promise<PublicationVersion> {
   const saved = await change(context, 'rollBack', held, async (db, before) => {
     const { content } = (await getContent(db, before.id, number)) ?? fail('no_such_revision');
     return publishContent(context, db, before, { stored: content, broughtBack: number });
@@ -112,7 +119,7 @@ export async function rollBack(context: PublishingContext, held: HeldVersion, nu
   return saved;
 }
 
-export async function discard(context: PublishingContext, held: HeldVersion): Promise<void> {
+export async function discard(context: PublishingContext, held: PublicationVersion): Promise<void> {
   await change(context, 'discard', held, async (db, { id, kind, draft, scheduled, published }) => {
     if (draft === null) fail('nothing_to_publish');
     const left = scheduled ?? published;
@@ -127,7 +134,7 @@ export async function discard(context: PublishingContext, held: HeldVersion): Pr
 export async function removePublication(
   context: PublishingContext,
   kind: Publishable,
-  held: HeldVersion,
+  held: PublicationVersion,
 ): Promise<void> {
   await change(context, 'remove', held, async (_, before) => {
     if (before.kind !== kind) fail('not_found');
@@ -167,7 +174,7 @@ async function publishContent(
   return { write, record: { before: seen?.content ?? null, after: content } };
 }
 
-async function publishHint({ db, bus }: PublishingContext, { id }: HeldVersion): Promise<void> {
+async function publishHint({ db, bus }: PublishingContext, { id }: PublicationVersion): Promise<void> {
   const publication = await getPublication(db, id);
   if (publication) bus.publish('hint', { tenantId: db.tenant, topic: publishables[publication.kind].topic });
 }

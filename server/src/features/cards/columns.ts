@@ -2,7 +2,7 @@ import type { cards } from '@yizhan/contract/calls/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { HeldVersion } from '../../domain/publishing/change.ts';
+import type { PublicationVersion } from '../../domain/publishing/change.ts';
 import { saveDraft } from '../../domain/publishing/publishing.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -57,9 +57,9 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
 /** Reads the latest state and saves the changed one. A concurrent save is detected by the version (9009). */
 async function changeColumns(
   context: SignedInContext,
-  held: HeldVersion,
+  held: PublicationVersion,
   changed: (columns: readonly CardColumn[]) => CardColumn[],
-): Promise<HeldVersion> {
+): Promise<PublicationVersion> {
   const content = contentOf(await cardFor(context, held.id));
   const next = withColumns(content, changed(columnsOf(content)));
   return saveDraft(context, 'card', held, next);

@@ -1,5 +1,5 @@
 import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
-import type { Feed, PullSource, SourceTried } from '@yizhan/contract/entities/card-column.ts';
+import type { Feed, PullSource, SourceTestResult } from '@yizhan/contract/entities/card-column.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { fillAddress } from '../../cards/address-parameters.ts';
@@ -9,10 +9,14 @@ import type { SignedInContext } from '../../context.ts';
 import { reasonOf } from '../../outside/bounded-fetch.ts';
 import type { Tryable } from './column-rules.ts';
 
-type SourceAnswer = Omit<SourceTried, 'milliseconds'>;
+type SourceAnswer = Omit<SourceTestResult, 'milliseconds'>;
 
 /** Queries a source once, as the caller, and reports the result and the time it took. */
-export async function tryColumnSource(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceTried> {
+export async function tryColumnSource(
+  kind: CardKind,
+  column: Tryable,
+  context: SignedInContext,
+): Promise<SourceTestResult> {
   const begun = performance.now();
   const { source } = column;
   const answer =

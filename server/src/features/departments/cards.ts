@@ -12,7 +12,7 @@ import { canUse } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './card-queries.ts';
 import { publishDepartmentsChanged } from './departments-changed.ts';
-import { emptyCard, wordsOfCard } from './rules.ts';
+import { emptyCard, textOfCard } from './rules.ts';
 
 type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' | 'removeCard'>;
 
@@ -26,7 +26,7 @@ export const cards: Calls = {
   },
 
   async submitCard({ id, version, ...input }, context) {
-    await assertNoSensitiveWord(context, 'departmentCard', wordsOfCard(input));
+    await assertNoSensitiveWord(context, 'departmentCard', textOfCard(input));
     const saved = await context.db.transaction(async (db) => {
       const before = await lockManaged(db, context, id);
       assertNotStale(before, version, before.name);

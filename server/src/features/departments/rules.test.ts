@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canChangeAllCards, canChangeCards, emptyCard, isBelow, treeOf, wordsOfCard } from './rules.ts';
+import { canChangeAllCards, canChangeCards, emptyCard, isBelow, textOfCard, treeOf } from './rules.ts';
 
 const dept = (id: string, parentId: string | null) => ({ id, parentId, name: `部门${id}`, shortName: '' });
 const all = [dept('1', null), dept('2', '1'), dept('3', '2'), dept('4', null)];
@@ -38,7 +38,7 @@ test('RO-3 who answers for departments, services or the school keeps every card,
 });
 
 test('every word of a card is looked at, its picture is not', () => {
-  const words = wordsOfCard({ ...emptyCard, intro: '简介', mail: 'a@b.example', chart: '/files/7' });
+  const words = textOfCard({ ...emptyCard, intro: '简介', mail: 'a@b.example', chart: '/files/7' });
   expect(words).toContain('简介');
   expect(words).toContain('a@b.example');
   expect(words).not.toContain('/files/7');

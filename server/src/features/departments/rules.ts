@@ -47,4 +47,4 @@ export const emptyCard: DepartmentCardInput = {
 };
 
 /** The department's own texts, for the sensitive-word check. */
-export const wordsOfCard = ({ chart: _, ...words }: DepartmentCardInput) => Object.values(words).join('\n');
+export const textOfCard = ({ chart: _, ...words }: DepartmentCardInput) => Object.values(words).join('\n');

@@ -1,4 +1,4 @@
-import { highlightsIn } from '../../domain/search/marks.ts';
+import { highlightsIn } from '../../domain/search/highlights.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 
 const LONGEST = 120;

@@ -85,7 +85,7 @@ export const findServiceOf = (db: Db, query: GuideKey) =>
     from service s join guide g on g.tenant_id = s.tenant_id and g.service_id = s.id
     where s.tenant_id = ${tenant} and (s.status = 'SHELF' or s.shelved_at is not null) and ${isPublished} and ${named(query)}`);
 
-export type FoundRow = Omit<GuideHit, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
+export type GuideHitRow = Omit<GuideHit, 'nameMarks' | 'excerpt' | 'excerptMarks'> & { body: string };
 
 /** How a search filters and orders guides, by their search entry `e`. */
 export type Match = { where: Sql; order: Sql };
@@ -102,7 +102,7 @@ function matchesQuery(reader: Rights | undefined, { deptId, sceneId, audience }:
 }
 
 export const listReadable = (db: Db, reader: Rights | undefined, query: GuideQuery, match: Match | undefined) =>
-  db.many<FoundRow>(sql`
+  db.many<GuideHitRow>(sql`
     select g.id, s.id as "serviceId", s.code, p.published_name as "guideName", s.icon as "serviceIcon",
       coalesce(c.tint, 1) as tint, coalesce(gd.name, '') as "deptName", s.process_type as "processType",
       coalesce(r.content->>'promise', '') as promise, ${dayOn(sql`g.published_at`)} as "updatedOn",

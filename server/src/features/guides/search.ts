@@ -1,11 +1,11 @@
 import type { GuideQuery } from '@yizhan/contract/entities/guide.ts';
 import type { Context } from '../../context.ts';
-import { highlightsIn } from '../../domain/search/marks.ts';
+import { highlightsIn } from '../../domain/search/highlights.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 import { excerptOf } from './excerpt.ts';
-import { countReadable, type FoundRow, listReadable, matchOf } from './queries.ts';
+import { countReadable, type GuideHitRow, listReadable, matchOf } from './queries.ts';
 
 /** Guides this reader may read, best match first. */
 export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, reader: Rights | undefined) {
@@ -19,7 +19,7 @@ export async function search(query: GuideQuery, { db }: Pick<Context, 'db'>, rea
   return { records: rows.map((row) => toHit(row, words)), total, current, size };
 }
 
-const toHit = ({ body, ...row }: FoundRow, words: SearchWords | undefined) => ({
+const toHit = ({ body, ...row }: GuideHitRow, words: SearchWords | undefined) => ({
   ...row,
   nameMarks: words ? highlightsIn(row.guideName, words) : [],
   ...excerptOf(body, words),

@@ -10,7 +10,7 @@ import { listLeading } from './queries.ts';
 import { listTiles } from './tiles.ts';
 
 type Pages = { current: number; size: number };
-export type FoundServices = {
+export type ServiceSearchResult = {
   records: HallService[];
   total: number;
   near: HallService[];
@@ -19,7 +19,7 @@ export type FoundServices = {
   isElsewhere: boolean;
 };
 
-const nowhere: FoundServices = { records: [], total: 0, near: [], meant: null, isElsewhere: false };
+const nowhere: ServiceSearchResult = { records: [], total: 0, near: [], meant: null, isElsewhere: false };
 
 async function readPage(
   reader: HallReader,
@@ -41,13 +41,13 @@ async function read(
   filters: HallFilters,
   pages: Pages,
   terms: SearchTerms,
-): Promise<FoundServices> {
+): Promise<ServiceSearchResult> {
   const { services, total } = await readPage(reader, filters, pages, terms);
   return { ...nowhere, records: services, total };
 }
 
 /** A page of the hall. A search without results is repeated as a fuzzy search, in case of a typo. */
-export async function findServices(reader: HallReader, query: HallQuery): Promise<FoundServices> {
+export async function findServices(reader: HallReader, query: HallQuery): Promise<ServiceSearchResult> {
   const { current, size, keyword, ...filters } = query;
   const pages = { current, size };
   const typed = typedIn(keyword);
@@ -74,7 +74,7 @@ async function findElsewhere(
   filters: HallFilters,
   pages: Pages,
   words: SearchWords,
-): Promise<FoundServices> {
+): Promise<ServiceSearchResult> {
   const { found, near, meant } = await findNearServices(reader, filters.type, words);
   if (found.length > 0) return { ...(await read(reader, filters, pages, { words, ids: found })), meant };
   if (!filters.type) return nearMatches(reader, { words, ids: near });
@@ -85,7 +85,7 @@ async function findElsewhere(
   return { ...(await nearMatches(reader, { words, ids: second.found })), isElsewhere: true };
 }
 
-async function nearMatches(reader: HallReader, { words, ids }: SearchTerms): Promise<FoundServices> {
+async function nearMatches(reader: HallReader, { words, ids }: SearchTerms): Promise<ServiceSearchResult> {
   if (ids?.length === 0) return nowhere;
   const few = { current: 1, size: searchLimits.nearMatchesShown };
   const close = await read(reader, { tab: 'all' }, few, { words, ids: ids?.slice(0, few.size) });
@@ -93,7 +93,7 @@ async function nearMatches(reader: HallReader, { words, ids }: SearchTerms): Pro
 }
 
 /** Whether the keyword finds anything for anybody. Reveals nothing else about services for others. */
-export async function isFoundBySomebody({ db, ...reader }: HallReader, keyword: string): Promise<boolean> {
+export async function hasResultsForAnybody({ db, ...reader }: HallReader, keyword: string): Promise<boolean> {
   const words = await readSearchWords(db, keyword);
   // Punctuation alone is not a word that could be missing.
   if (!words) return true;

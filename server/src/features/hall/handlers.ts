@@ -7,7 +7,7 @@ import type { OpenContext } from '../../context.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as facetRows from './facet-queries.ts';
-import { findNearServices, findServices, isFoundBySomebody, wordsWithResults } from './find-services.ts';
+import { findNearServices, findServices, hasResultsForAnybody, wordsWithResults } from './find-services.ts';
 import { type HallReader, hallReaderOf } from './hall-reader.ts';
 import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
@@ -81,7 +81,7 @@ async function page(query: HallQuery, context: OpenContext) {
   const { isElsewhere, ...found } = await findServices(reader, query);
   const { total } = found;
   if (isSearch(query)) {
-    const isGap = isMissed(query, { total, isElsewhere }) && !(await isFoundBySomebody(reader, query.keyword));
+    const isGap = isMissed(query, { total, isElsewhere }) && !(await hasResultsForAnybody(reader, query.keyword));
     const word = wordOf(query.keyword);
     await wordRows.logSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
   }

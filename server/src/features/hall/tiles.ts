@@ -1,7 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Sql } from '../../db/sql.ts';
-import { highlightsIn } from '../../domain/search/marks.ts';
+import { highlightsIn } from '../../domain/search/highlights.ts';
 import type { Groups, SearchWords } from '../../domain/search/words.ts';
 import type { HallReader } from './hall-reader.ts';
 import { listTileRows, type TileRow } from './tile-queries.ts';

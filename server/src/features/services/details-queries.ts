@@ -25,7 +25,7 @@ type DetailsColumn =
   | 'guideId'
   | 'folderId'
   | 'collected';
-export type FoundService = ServiceTile &
+export type ServiceDetailRow = ServiceTile &
   Pick<ServiceDetails, DetailsColumn> &
   Omit<ServiceTimes, 'state'> & {
     onShelf: boolean;
@@ -40,7 +40,7 @@ export type FoundService = ServiceTile &
 
 /** A service in any state, and whether the caller may use it. */
 export const findService = (db: Db, id: string, { usable, userId, now }: DetailsQuery) =>
-  db.maybe<FoundService>(sql`
+  db.maybe<ServiceDetailRow>(sql`
     select ${tileFieldsAt(at(now))}, s.status = 'SHELF' as "onShelf",
       s.shelved_at is not null as "wasShelved", (${usable}) as usable, s.anonymous, s.type, s.summary, s.code,
       s.score_sum as "scoreSum", s.score_count as "scoreCount", s.visit_times::float8 as "visitCount",

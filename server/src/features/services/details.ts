@@ -44,7 +44,7 @@ export const details: Calls = {
 
 const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => toSafeTile(tile);
 
-function toDetails(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
+function toDetails(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related'> {
   const { onShelf: _o, wasShelved: _w, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
   const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = toSafeTile(rest);
   return {
@@ -62,7 +62,7 @@ const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T)
   tile.anonymous ? tile : { ...tile, serviceUrl: '' };
 
 /** Visitors see what it is and whether it has a guide. Its URL and its audience stay within the school. */
-function forVisitors(service: rows.FoundService, now: Date): Omit<ServiceDetails, 'related'> {
+function forVisitors(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related'> {
   const { anonymous, guideIsPublic } = service;
   const details = toDetails(withoutAddress(service), now);
   return {

@@ -17,7 +17,7 @@ export const findRated = (db: Db, id: string, person: Rights) => db.maybe<RatedS
 export const lockRated = (db: Db, id: string, person: Rights) =>
   db.maybe<RatedService>(rated(id, person, sql`for update`));
 
-export type GivenRating = {
+export type RatingInput = {
   id: string;
   score: number;
   labels: string[];
@@ -29,7 +29,7 @@ export type GivenRating = {
 
 /** The person's rating since this time, which they may still change. */
 export const findOwnRating = (db: Db, serviceId: string, userId: string, since: Date) =>
-  db.maybe<GivenRating>(sql`
+  db.maybe<RatingInput>(sql`
     select id, score, labels, text, anonymous, created_at as "createdAt", updated_at as "updatedAt" from rating
     where tenant_id = ${tenant} and service_id = ${serviceId} and user_id = ${userId} and created_at > ${since}
     order by created_at desc limit 1`);

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startCas } from '../../../../scripts/lib/cas-server.mjs';
 import { aProvider } from '../../../test/oidc-server.ts';
 import { aSchool } from '../../../test/school.ts';
-import { aServer, askedFor } from '../../../test/scripted-server.ts';
+import { aServer, requestUrl } from '../../../test/scripted-server.ts';
 import { aMember, signedIn } from '../../../test/sign-in.ts';
 import { aWechat } from '../../../test/wechat-server.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -30,7 +30,7 @@ function unchanged({ told: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInpu
 async function aThief() {
   const heard: string[] = [];
   const server = await aServer((request, response) => {
-    heard.push(askedFor(request).searchParams.get('secret') ?? '');
+    heard.push(requestUrl(request).searchParams.get('secret') ?? '');
     response.end('{"errcode":1}');
   });
   closing.push(server.close);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CardKind } from '@yizhan/contract/cards.ts';
-import type { FieldMapping, SourceTried } from '@yizhan/contract/entities/card-column.ts';
+import type { FieldMapping, SourceTestResult } from '@yizhan/contract/entities/card-column.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -43,7 +43,7 @@ export function TryRun({ kind, column }: TryRunProps) {
   );
 }
 
-function TryRunResult({ tried, mapping }: { tried: SourceTried; mapping: readonly FieldMapping[] }) {
+function TryRunResult({ tried, mapping }: { tried: SourceTestResult; mapping: readonly FieldMapping[] }) {
   const { ok, reason, milliseconds: ms, total, rows, item } = tried;
   if (!ok) return <ErrorNote slim title={toReasonSentence(reason)} />;
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];

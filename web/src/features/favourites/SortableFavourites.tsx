@@ -13,7 +13,7 @@ import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useMemo } from 'react';
 import { moveItem } from '../../lib/move-item.ts';
 import { textsOf } from '../../lib/text.ts';
-import { dragWords } from '../../ui/drag-words.ts';
+import { dragAnnouncements } from '../../ui/drag-announcements.ts';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import type { FavouriteActions } from './useFavourites.ts';
 
@@ -37,7 +37,7 @@ export function SortableFavourites({ services, shown, folders, actions }: Sortab
   );
   const accessibility = useMemo(
     () => ({
-      announcements: dragWords(
+      announcements: dragAnnouncements(
         shown.map(({ serviceId, serviceName }) => ({ id: serviceId, name: serviceName })),
         t,
       ),

@@ -1,11 +1,11 @@
-import type { ShownCounter } from '@yizhan/contract/entities/landing.ts';
+import type { CounterValue } from '@yizhan/contract/entities/landing.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { html } from '../../../common/html.ts';
 import type { LandingTexts } from '../texts.ts';
 import type { Block } from './block.ts';
 
-const figure = ({ kind, value }: ShownCounter, t: LandingTexts) =>
+const figure = ({ kind, value }: CounterValue, t: LandingTexts) =>
   kind === 'satisfaction'
     ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: serviceLimits.maxStars })}</small>`
     : html`${value.toLocaleString('zh-CN')}`;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { afterEach, expect, test } from 'vitest';
 import { aSchool } from '../../../../test/school.ts';
-import { aServer, askedFor } from '../../../../test/scripted-server.ts';
+import { aServer, requestUrl } from '../../../../test/scripted-server.ts';
 import { lives, returned, setSignOn } from '../../../../test/sign-on.ts';
 import { sql, tenant } from '../../../db/sql.ts';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 /** A school whose central login responds as the test specifies. */
 async function aSchoolWith(answer: (response: ServerResponse, asked: URL) => void) {
   const school = await aSchool();
-  const server = await aServer((request, response) => answer(response, askedFor(request)));
+  const server = await aServer((request, response) => answer(response, requestUrl(request)));
   closing.push(server.close);
   await setSignOn(school, { cas: { url: server.url, accountAttribute: '', gateway: false } });
   await school.person({ account: 'zhang' });

@@ -7,7 +7,7 @@ import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
+import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
 import { api, query } from '../../../lib/api.ts';
@@ -66,7 +66,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<AlertConte
     removeTitle: (name) => t('alertRemove', { name }),
   },
   Mark: LevelChip,
-  note: ({ beginTime, endTime }) => windowWords(beginTime, endTime),
+  note: ({ beginTime, endTime }) => formatWindow(beginTime, endTime),
   Fields: AlertFields,
   Preview: AlertPreview,
 });

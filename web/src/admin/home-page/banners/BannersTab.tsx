@@ -7,7 +7,7 @@ import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
+import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
@@ -57,7 +57,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerCont
     removeTitle: (name) => t('bannerRemove', { name }),
   },
   Mark: BannerIcon,
-  note: ({ beginTime, endTime }) => windowWords(beginTime, endTime),
+  note: ({ beginTime, endTime }) => formatWindow(beginTime, endTime),
   Fields: BannerFields,
   Preview: BannerPreview,
 });

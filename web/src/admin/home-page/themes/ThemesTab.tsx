@@ -4,7 +4,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
-import { windowWords } from '../../../admin-kit/publishing/window-text.ts';
+import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
 import { api, query } from '../../../lib/api.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { ThemeFields } from './ThemeFields.tsx';
@@ -16,7 +16,7 @@ import { textsOf } from '../../../lib/text.ts';
 const t = textsOf({ portalConfig });
 
 const toFestivalText = (festival: ThemeContent['festival']) =>
-  festival ? windowWords(festival.from, festival.until) : t('usualTheme');
+  festival ? formatWindow(festival.from, festival.until) : t('usualTheme');
 
 const ThemeIcon = ({ content }: { content: ThemeContent }) => (
   <span className="theme-mark" style={{ background: content.themeColor }} />

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { useMemo } from 'react';
 import { textsOf } from '../../../lib/text.ts';
-import { dragWords } from '../../../ui/drag-words.ts';
+import { dragAnnouncements } from '../../../ui/drag-announcements.ts';
 import { pointerDrag } from '../../../ui/pointer-drag.ts';
 import type { ColumnName } from '../card-grid.ts';
 import { CardRow } from './CardRow.tsx';
@@ -36,7 +36,7 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
   );
   const accessibility = useMemo(
     () => ({
-      announcements: dragWords(
+      announcements: dragAnnouncements(
         cards.map(({ id, cardName }) => ({ id, name: cardName })),
         t,
       ),

@@ -7,7 +7,7 @@ type AnnouncementText = (
 ) => string;
 
 /** Screen reader announcements while a list item is dragged, in the texts of that list. */
-export function dragWords(items: readonly Item[], toText: AnnouncementText): Announcements {
+export function dragAnnouncements(items: readonly Item[], toText: AnnouncementText): Announcements {
   const toParams = (active: UniqueIdentifier, place: UniqueIdentifier = active) => ({
     name: items.find(({ id }) => id === active)?.name ?? '',
     at: items.findIndex(({ id }) => id === place) + 1,

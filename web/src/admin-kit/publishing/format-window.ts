@@ -5,5 +5,5 @@ import { textsOf } from '../../lib/text.ts';
 const t = textsOf({ portalConfig });
 
 /** A time window for display, without seconds. */
-export const windowWords = (from: string, until: string) =>
+export const formatWindow = (from: string, until: string) =>
   t('window', { from: toMinute(from), until: toMinute(until) });

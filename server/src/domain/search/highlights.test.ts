@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlightsIn } from './marks.ts';
+import { highlightsIn } from './highlights.ts';
 
 const marks = (text: string, ...typed: string[]) => highlightsIn(text, { units: typed.map((word) => [word] as const) });
 
