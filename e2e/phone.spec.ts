@@ -28,6 +28,8 @@ const screens = {
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+const isTransitionOver = () => !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+
 const headings = async (page: Page) => (await page.locator('h1:visible, h2:visible').allInnerTexts()).join();
 
 for (const [who, paths] of Object.entries(screens))
@@ -47,6 +49,8 @@ for (const [who, paths] of Object.entries(screens))
       expect(await barriers(page), name).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('body'), name).toHaveCSS('color-scheme', /dark/);
+      // Half-way from light to dark no colour is the theme's.
+      await page.waitForFunction(isTransitionOver);
       expect(await barriers(page), `${name} in the dark`).toEqual([]);
       expect(watch.faults, name).toEqual([]);
       shown.add(await headings(page));
