@@ -73,6 +73,12 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'sections of administration do not import one another',
+      severity: 'error',
+      from: { path: '^web/src/admin/([^/]+)/', pathNot: tests },
+      to: { path: '^web/src/admin/[^/]+/', pathNot: '^web/src/admin/$1/' },
+    },
+    {
       name: 'a card kind knows no other card kind',
       severity: 'error',
       from: { path: '^web/src/cards/([^/]+)/', pathNot: tests },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byKind } from './cards.ts';
+import { byKind, cardKind, isOnlyAside } from './cards.ts';
 import { cardContent, homeCard } from './entities/card.ts';
 
 const content = { kind: 'announcements', cardName: '重要公告', config: {} };
@@ -53,4 +53,8 @@ test('a card that failed carries no data', () => {
     basicConfig: { cardName: '重要公告', cardIntroduction: '', displayRows: 3 },
   };
   expect(homeCard.parse(card)).toEqual(card);
+});
+
+test('only the card of the person is made for the right column alone', () => {
+  expect(cardKind.options.filter(isOnlyAside)).toEqual(['messages']);
 });

@@ -12,7 +12,7 @@ import { expect, test } from './lib/test.ts';
 
 const searchAddress = (keyword: string) => `${sectionAt('users')}?keyword=${keyword}`;
 
-test('VA-2 a new person is linkDialog an account that is free, an identity of the school’s dictionary and a role, activates the account by the link, which works once, and signs in', async ({
+test('VA-2 a new person is given an account that is free, an identity of the school’s dictionary and a role, activates the account by the link, which works once, and signs in', async ({
   as,
   visitor,
 }) => {

@@ -4,14 +4,14 @@ import { expect, type Page, type Request } from '@playwright/test';
 const MOST_LOOKS = 500;
 const coming = '[aria-busy="true"], .yz-skeleton';
 
-/** Everything a page complains about: console errors (including policy violations), and answers of 400 and more. */
+/** Everything a page complains about: console errors (policy violations too) and warnings, answers of 400 and more. */
 export class Watch {
   readonly faults: string[] = [];
   private readonly open = new Set<Request>();
 
   constructor(private readonly page: Page) {
     page.on('console', (message) => {
-      if (message.type() === 'error') this.faults.push(`console: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) this.faults.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => this.faults.push(`error: ${error.message}`));
     page.on('response', (response) => {

@@ -1,16 +1,16 @@
 import '../admin-kit/jitless.ts';
 import { hasOwnPage, sectionPath } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { Redirect } from '../lib/Redirect.tsx';
+import { textsOf } from '../lib/text.ts';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { overlays } from '../ui/overlays.ts';
 import './AdminScreen.css';
-import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { SectionSkeleton } from '../admin-kit/SectionSkeleton.tsx';
-import { textsOf } from '../lib/text.ts';
 import { SideList } from './SideList.tsx';
 import { screens } from './screens.ts';
 import { useSections } from './useSections.ts';

@@ -1,7 +1,10 @@
 import { type SectionName, sectionGroups, sectionPath, sections } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { useState } from 'react';
 import { hrefOf } from '../lib/paths.ts';
 import { read, write } from '../lib/storage.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -9,10 +12,6 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../ui/useMediaQuery.ts';
 import { SideDrawer } from './SideDrawer.tsx';
 import './SideList.css';
-
-import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ admin });
 const menuName = textsOf({ menus });

@@ -1,16 +1,15 @@
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { currentLanguage, switchLanguage } from '../lib/language.ts';
 import { lazyExtra } from '../lib/lazy-part.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Crest } from './Crest.tsx';
 import './Entrance.css';
-
-import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
-import { textsOf } from '../lib/text.ts';
 import { PageFooter } from './PageFooter.tsx';
 
 const t = textsOf({ pages });

@@ -1,9 +1,8 @@
+import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
+import { textsOf } from '../lib/text.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import '../ui/Page.css';
-
-import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ pages });
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -12,7 +12,7 @@ const Footer = lazyPart(() => import('./shell/Footer.tsx'));
 const Overlays = lazyPart(() => import('./visitors/VisitorOverlays.tsx'));
 
 /** The light frame around public pages; signed-in users find a link to their home page in it. */
-export default function VisitorFrame() {
+export default function VisitorFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
@@ -20,9 +20,7 @@ export default function VisitorFrame() {
         <VisitorBar />
         <main id="main" className="visitors__main" tabIndex={-1}>
           <ScreenBoundary at={pathname + search}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
           </ScreenBoundary>
         </main>
         <Suspense fallback={null}>

@@ -1,11 +1,10 @@
+import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
 import { moveItem } from '../lib/move-item.ts';
+import { textsOf } from '../lib/text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { toIconName } from '../ui/icons/to-icon-name.ts';
-
 import './PickedList.css';
-import { cardServicesSettings } from '@yizhan/contract/texts/zh-CN/card-services-settings.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ cardServicesSettings });
 

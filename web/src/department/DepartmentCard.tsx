@@ -1,16 +1,15 @@
 import type { DepartmentCard as Card } from '@yizhan/contract/entities/departments.ts';
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
 import type { ReactNode } from 'react';
 import { hrefOf, paths } from '../lib/paths.ts';
 import { toTelHref } from '../lib/tel-href.ts';
+import { textsOf } from '../lib/text.ts';
 import { Empty } from '../ui/Empty.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons/names.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Chart } from './Chart.tsx';
 import './DepartmentCard.css';
-
-import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ departmentCard });
 

@@ -1,11 +1,10 @@
+import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { useSession } from '../lib/session.ts';
+import { textsOf } from '../lib/text.ts';
 import { OpenBoundary } from '../ui/OpenBoundary.tsx';
 import './DepartmentName.css';
-
-import { departmentCard } from '@yizhan/contract/texts/zh-CN/department-card.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ departmentCard });
 

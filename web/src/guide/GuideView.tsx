@@ -1,15 +1,14 @@
 import type { GuideBlock } from '@yizhan/contract/entities/guide.ts';
 import { describePromises } from '@yizhan/contract/guide-description.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type ReactNode, useId } from 'react';
 import { DepartmentName } from '../department/DepartmentName.tsx';
+import { textsOf } from '../lib/text.ts';
 import { Contents } from './Contents.tsx';
 import './guide.css';
 import './guide-parts.css';
 import './guide-widths.css';
 import './print.css';
-
-import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
-import { textsOf } from '../lib/text.ts';
 import type { GuideContentView } from './guide-content-view.ts';
 import { GuidePartView } from './parts/GuidePartView.tsx';
 import { writtenBlocks } from './written-blocks.ts';

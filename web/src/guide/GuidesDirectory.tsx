@@ -1,16 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { query } from '../lib/api.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import './directory.css';
-
-import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
-import { textsOf } from '../lib/text.ts';
 import { DirectoryFilters } from './DirectoryFilters.tsx';
 import { GuideResult } from './GuideResult.tsx';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';

@@ -1,12 +1,11 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { Chip } from '../ui/Chip.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import { ServiceLink } from './ServiceLink.tsx';
-
 import './ServiceRow.css';
-import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ cardServices });
 

@@ -1,11 +1,10 @@
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Badge.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

@@ -1,11 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/names.ts';
 import './Chip.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

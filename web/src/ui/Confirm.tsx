@@ -1,11 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useSyncExternalStore } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { questions } from './confirm.ts';
 import { Dialog } from './Dialog.tsx';
 import './Confirm.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

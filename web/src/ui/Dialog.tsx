@@ -1,15 +1,14 @@
 import type { DialogWidth } from '@yizhan/contract/limits/ui.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { overlays } from './overlays.ts';
 import { GuardedButtons } from './useClickGuard.ts';
 import { useModal } from './useModal.ts';
 import './Dialog.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

@@ -1,9 +1,8 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import './Empty.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

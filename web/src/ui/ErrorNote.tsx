@@ -1,11 +1,10 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { textsOf } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './ErrorNote.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 import type { ToastAction } from './toast.ts';
 
 const t = textsOf({ ui });

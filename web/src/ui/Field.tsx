@@ -1,10 +1,9 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type ReactNode, useId } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
 import './Field.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

@@ -1,13 +1,12 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../lib/text.ts';
 import { Empty } from './Empty.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { toErrorText } from './error-text.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Loaded.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

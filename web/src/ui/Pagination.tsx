@@ -1,8 +1,7 @@
-import { IconButton } from './IconButton.tsx';
-import './Pagination.css';
-
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { textsOf } from '../lib/text.ts';
+import { IconButton } from './IconButton.tsx';
+import './Pagination.css';
 import { pageEntries } from './page-entries.ts';
 
 const t = textsOf({ ui });

@@ -1,6 +1,8 @@
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { textsOf } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { topDialogSince } from './dialog-stack.ts';
@@ -9,9 +11,6 @@ import { IconButton } from './IconButton.tsx';
 import { overlays } from './overlays.ts';
 import { type Toast, type ToastAction, toast } from './toast.ts';
 import './Toasts.css';
-
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../lib/text.ts';
 
 const t = textsOf({ ui });
 

@@ -18,8 +18,10 @@ async function aCampus() {
 test('GU-3 a report reaches those who keep the guides of the department, among their to-dos', async () => {
   const { school, keeper, reader, guideId } = await aCampus();
   const elsewhere = await guideKeeper(school, await aDepartment(school.db, '财务处'));
-  const told: unknown[] = [];
-  school.parts.bus.subscribe('hint', ({ topic, userIds }) => void (topic === 'card.todo' && told.push(userIds)));
+  const hinted: unknown[] = [];
+  school.parts.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
+    if (tenantId === school.tenant && topic === 'card.todo') hinted.push(userIds);
+  });
   expect((await reader.guides.correct({ guideId, block: 'materials', text: '已不需要照片' })).status).toBe(1000);
   expect(await guideTodos(school)).toEqual([
     {
@@ -30,7 +32,7 @@ test('GU-3 a report reaches those who keep the guides of the department, among t
       url: `#/home/managementGuideConfig?guide=${guideId}&tab=corrections`,
     },
   ]);
-  expect(told).toEqual([[keeper.id]]);
+  expect(hinted).toEqual([[keeper.id]]);
   const { records } = (await keeper.guides.corrections({ state: 'OPEN' })).result;
   expect(records).toMatchObject([{ block: 'materials', text: '已不需要照片', who: '李同学', state: 'OPEN' }]);
   expect((await keeper.guides.detail({ id: guideId })).result.corrections).toBe(1);

@@ -1,14 +1,13 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { useModal } from '../../ui/useModal.ts';
-
 import './FormPane.css';
-import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ admin });
 

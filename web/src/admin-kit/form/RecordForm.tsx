@@ -1,14 +1,13 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Form, type FormInstance } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
-
 import { ConflictDialog } from './ConflictDialog.tsx';
 import './RecordForm.css';
-import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
-import { textsOf } from '../../lib/text.ts';
 import { RecordContext } from './record-context.ts';
 import { clearUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './useFormDraft.ts';

@@ -1,12 +1,11 @@
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Table } from 'antd';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
-
 import './DataTable.css';
-import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
-import { textsOf } from '../../lib/text.ts';
 import type { DataTableProps, TableRow } from './data-table-props.ts';
 import { PhoneRows } from './PhoneRows.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

@@ -1,12 +1,11 @@
 import type { Menu } from '@yizhan/contract/sections.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import type { ReactNode } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-
 import './ListAndForm.css';
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { textsOf } from '../../lib/text.ts';
 import { type ListParams, NEW } from './useListParams.ts';
 
 const t = textsOf({ menus });

@@ -1,10 +1,9 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
-import { classes } from '../../ui/classes.ts';
-import type { ChangeDescriber } from './change-describer.ts';
-
-import './ChangeTable.css';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { textsOf } from '../../lib/text.ts';
+import { classes } from '../../ui/classes.ts';
+import type { ChangeDescriber } from './change-describer.ts';
+import './ChangeTable.css';
 
 const t = textsOf({ publishing });
 

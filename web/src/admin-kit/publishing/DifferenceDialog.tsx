@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import type { ChangeDescriber } from './change-describer.ts';
 import { useRevisionOptions } from './useRevisionOptions.ts';
-
 import './publishing.css';
-import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ publishing });
 

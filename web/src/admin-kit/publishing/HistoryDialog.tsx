@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import type { Comparison } from './DifferenceDialog.tsx';
 import { RevisionLine } from './RevisionLine.tsx';
-
 import './publishing.css';
-import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ publishing });
 

@@ -1,5 +1,7 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { type ReactNode, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import type { ChangeDescriber } from './change-describer.ts';
@@ -9,10 +11,7 @@ import { FailureSummary, PublicationChips, PublicationSummary } from './Publicat
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { type PublicationVersion, usePublishing } from './usePublishing.ts';
 import { useScheduledRelease } from './useScheduledRelease.ts';
-
 import './PublishBar.css';
-import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ publishing });
 

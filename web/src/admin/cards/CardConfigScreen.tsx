@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { cardRoutes } from '@yizhan/contract/routes/cards.ts';
+import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { query } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -15,10 +17,7 @@ import { NewCard } from './NewCard.tsx';
 import { SinglePaneHeader } from './SinglePaneHeader.tsx';
 import { type ChosenCard, useChosenCard } from './useChosenCard.ts';
 import { useSelectionFocus } from './useSelectionFocus.ts';
-
 import './CardConfigScreen.css';
-import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardConfig });
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -9,9 +11,6 @@ import { Page } from '../../ui/Page.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import '../AdminScreen.css';
 import './DeptCards.css';
-
-import { departmentCardsManage } from '@yizhan/contract/texts/zh-CN/department-cards-manage.ts';
-import { textsOf } from '../../lib/text.ts';
 import { DeptCardEditor } from './DeptCardEditor.tsx';
 import { DeptList } from './DeptList.tsx';
 import { flattenCards } from './flatten-cards.ts';

@@ -1,5 +1,5 @@
 import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
-import { type Branch, toTree } from '../departments/tree.ts';
+import { type Branch, toTree } from '../../admin-kit/department-tree.ts';
 
 export type CardWithDepth = {
   card: DepartmentCard;

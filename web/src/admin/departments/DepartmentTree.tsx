@@ -2,12 +2,12 @@ import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
 import { Tree, type TreeProps } from 'antd';
 import { useState } from 'react';
+import { type Branch, listChildIds, orderAfterMove, toTree } from '../../admin-kit/department-tree.ts';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DepartmentNode } from './DepartmentNode.tsx';
-import { type Branch, listChildIds, orderAfterMove, toTree } from './tree.ts';
 import { useDepartmentActions } from './useDepartmentActions.ts';
 
 const t = textsOf({ departments });

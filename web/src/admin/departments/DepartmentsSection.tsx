@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
@@ -6,14 +7,12 @@ import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { DepartmentPane } from './DepartmentPane.tsx';
 import './Departments.css';
-
-import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
-import { textsOf } from '../../lib/text.ts';
+import { withAncestors } from '../../admin-kit/department-tree.ts';
 import { DepartmentTree } from './DepartmentTree.tsx';
-import { withAncestors } from './tree.ts';
 
 const t = textsOf({ departments });
 

@@ -3,13 +3,13 @@ import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { departments } from '@yizhan/contract/texts/zh-CN/departments.ts';
+import { type Order, orderAfterStep } from '../../admin-kit/department-tree.ts';
 import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
-import { type Order, orderAfterStep } from './tree.ts';
 
 const t = textsOf({ departments });
 const adminText = textsOf({ admin });

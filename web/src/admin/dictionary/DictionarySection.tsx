@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
@@ -6,11 +7,9 @@ import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import './Dictionary.css';
-
-import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
-import { textsOf } from '../../lib/text.ts';
 import { DictionaryPane } from './DictionaryPane.tsx';
 import { DictionaryTable } from './DictionaryTable.tsx';
 

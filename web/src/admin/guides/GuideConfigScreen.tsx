@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -14,9 +16,6 @@ import { CorrectionsTab } from './CorrectionsTab.tsx';
 import { GuideEditor } from './GuideEditor.tsx';
 import { GuidesTab } from './GuidesTab.tsx';
 import './GuideConfig.css';
-
-import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
-import { textsOf } from '../../lib/text.ts';
 import { NewGuide } from './NewGuide.tsx';
 
 const t = textsOf({ guideManage });

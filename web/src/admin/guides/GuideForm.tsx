@@ -1,4 +1,6 @@
 import { type GuideContent, type GuideRow, guideContent } from '@yizhan/contract/entities/guide.ts';
+import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { Form } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
@@ -6,13 +8,10 @@ import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin-kit/form/RecordForm.css';
-
-import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
-import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
-import { textsOf } from '../../lib/text.ts';
 import { AskReview } from './AskReview.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
 import { placeFields } from './blocks/places.ts';

@@ -1,9 +1,9 @@
 import type { GuideContent } from '@yizhan/contract/entities/guide.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { useLinkedText } from '../../admin-kit/with-links.ts';
 import { GuideView } from '../../guide/GuideView.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useLinkedText } from '../news/with-links.ts';
 import { withLinks } from './guide-values.ts';
 
 const t = textsOf({ guideManage });

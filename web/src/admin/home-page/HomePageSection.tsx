@@ -1,18 +1,16 @@
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LayoutsSkeleton } from './layouts/LayoutSkeleton.tsx';
-
 import './HomePage.css';
-import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ homePageConfig });
 const menuName = textsOf({ menus });

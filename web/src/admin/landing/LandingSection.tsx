@@ -1,18 +1,16 @@
 import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
+import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LandingEditor } from './LandingEditor.tsx';
 import './Landing.css';
-
-import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ landingConfig });
 const menuName = textsOf({ menus });

@@ -1,10 +1,10 @@
 import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
+import { useLinkedText } from '../../admin-kit/with-links.ts';
 import { ArticleView } from '../../features/news/ArticleView.tsx';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { type ArticleValues, toInput } from './article-values.ts';
-import { useLinkedText } from './with-links.ts';
 
 const t = textsOf({ newsManage });
 

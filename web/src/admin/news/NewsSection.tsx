@@ -1,21 +1,19 @@
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../../admin-kit/list/ListAndForm.css';
 import { NEW, useListParams } from '../../admin-kit/list/useListParams.ts';
-
 import { ArticleEditor } from './ArticleEditor.tsx';
 import { ArticleList } from './ArticleList.tsx';
 import { articleFilters } from './article-filters.ts';
 import { ColumnList } from './ColumnList.tsx';
 import './News.css';
-
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { newsManage } from '@yizhan/contract/texts/zh-CN/news-manage.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ newsManage });
 const menuName = textsOf({ menus });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
@@ -6,13 +7,11 @@ import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { RolePane } from './RolePane.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import './Roles.css';
-
-import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ roleMenus });
 

@@ -1,19 +1,17 @@
+import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmLeave } from '../../admin-kit/form/unsaved-changes.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import '../../admin-kit/list/ListAndForm.css';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-
 import { ServicesTab } from './ServicesTab.tsx';
 import './Services.css';
-
-import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ servicesManage });
 const menuName = textsOf({ menus });

@@ -1,9 +1,9 @@
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Input, Select, Switch } from 'antd';
+import { ColourField } from '../../admin-kit/ColourField.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
-import { ColourField } from './ColourField.tsx';
 import { LogoField } from './LogoField.tsx';
 
 const t = textsOf({ settings });

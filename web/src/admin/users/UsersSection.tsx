@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type UserQuery, userStatuses } from '@yizhan/contract/entities/users.ts';
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { useMemo } from 'react';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
@@ -8,15 +9,13 @@ import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
 import { type KnownValues, type ListParams, useListParams } from '../../admin-kit/list/useListParams.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserPane } from './UserPane.tsx';
 import { UserTable } from './UserTable.tsx';
 import { type UserFilter, userFilters } from './user-filters.ts';
 import './Users.css';
-
-import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
-import { textsOf } from '../../lib/text.ts';
 import { useUserActions } from './useUserActions.tsx';
 
 const t = textsOf({ users });

@@ -1,4 +1,4 @@
-import { Route, Routes, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { articlePath, type LandingView, paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
@@ -13,11 +13,9 @@ const Guides = lazyPart(() => import('../visitors/GuidesForVisitors.tsx'));
 /** Public views beside the landing page; an unknown view is the landing page itself. */
 export default function LandingViews() {
   return (
-    <Routes>
-      <Route element={<VisitorFrame />}>
-        <Route path={paths.landing} element={<View />} />
-      </Route>
-    </Routes>
+    <VisitorFrame>
+      <View />
+    </VisitorFrame>
   );
 }
 

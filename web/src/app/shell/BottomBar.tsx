@@ -1,10 +1,9 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import './BottomBar.css';
-
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 import { AccountHead } from './AccountHead.tsx';
 import { toMenuItem } from './menu-item.ts';
 import { useAccountItems } from './useAccountItems.ts';

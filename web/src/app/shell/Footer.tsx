@@ -1,10 +1,9 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { CopyFooter } from '../CopyFooter.tsx';
 import { Crest } from '../Crest.tsx';
 import './Footer.css';
-
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ shell });
 

@@ -1,11 +1,10 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/IconButton.css';
-
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 import { MessagesPopup } from './MessagesPopup.tsx';
 
 const t = textsOf({ shell });

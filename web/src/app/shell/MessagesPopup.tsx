@@ -1,12 +1,11 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { overlays } from '../../ui/overlays.ts';
 import { usePopup } from '../../ui/usePopup.ts';
 import './MessagesPopup.css';
-
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ shell });
 

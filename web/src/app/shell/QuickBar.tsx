@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
+import { portal } from '@yizhan/contract/texts/zh-CN/portal.ts';
 import { useLocation } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
@@ -10,11 +12,8 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 import { QuickPicture } from './QuickPicture.tsx';
-
 import { useIsScrolledDown } from './useIsScrolledDown.ts';
 import './QuickBar.css';
-import { portal } from '@yizhan/contract/texts/zh-CN/portal.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ portal });
 

@@ -1,19 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Theme } from '@yizhan/contract/entities/theme.ts';
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
 import { ScreenSkeleton } from '../ScreenSkeleton.tsx';
-
 import './Shell.css';
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 import { TopBar } from './TopBar.tsx';
 
 const t = textsOf({ shell });

@@ -1,7 +1,9 @@
+import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -9,10 +11,7 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Crest } from '../Crest.tsx';
 import { AccountFace } from './AccountFace.tsx';
 import { Navigation } from './Navigation.tsx';
-
 import './TopBar.css';
-import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { textsOf } from '../../lib/text.ts';
 import { openDialog } from './dialogs.ts';
 
 const t = textsOf({ shell });

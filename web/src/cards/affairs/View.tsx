@@ -1,16 +1,15 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
 import { type CSSProperties, useState } from 'react';
 import { hrefOf, todosPath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { formatCount } from '../format-count.ts';
 import { TodoList } from './TodoList.tsx';
-
 import './View.css';
-import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardAffairs });
 

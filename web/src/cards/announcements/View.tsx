@@ -1,18 +1,17 @@
 import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { announcements } from '@yizhan/contract/texts/zh-CN/announcements.ts';
 import { type CSSProperties, useState } from 'react';
 import { formatTime } from '../../lib/format.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import type { CardViewProps } from '../card.ts';
 import { announcementTime } from './announcement-time.ts';
-
 import './View.css';
-import { announcements } from '@yizhan/contract/texts/zh-CN/announcements.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ announcements });
 

@@ -1,20 +1,18 @@
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardBusiness } from '@yizhan/contract/texts/zh-CN/card-business.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
 import type { CSSProperties } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { hallHref } from '../../service/hall-paths.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
-
 import { Empty } from '../../ui/Empty.tsx';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { pickByRows } from '../pick-by-rows.ts';
-
 import './View.css';
-import { cardBusiness } from '@yizhan/contract/texts/zh-CN/card-business.ts';
-import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardBusiness });
 const cardServicesText = textsOf({ cardServices });

@@ -2,16 +2,15 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { ColumnDialog } from './ColumnDialog.tsx';
 import { ColumnRow } from './ColumnRow.tsx';
 import { type ColumnForm, newColumn } from './column-form.ts';
-
 import './columns.css';
-import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardColumns });
 

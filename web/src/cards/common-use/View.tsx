@@ -1,20 +1,18 @@
 import type { UsedService } from '@yizhan/contract/entities/service.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { cardCommonUse } from '@yizhan/contract/texts/zh-CN/card-common-use.ts';
+import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
 import { type CSSProperties, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NoServices } from '../../service/NoServices.tsx';
-
 import { Icon } from '../../ui/Icon.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { UsedServices } from './UsedServices.tsx';
-
 import './View.css';
-import { cardCommonUse } from '@yizhan/contract/texts/zh-CN/card-common-use.ts';
-import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardCommonUse });
 const cardServicesText = textsOf({ cardServices });

@@ -1,15 +1,13 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
-import { favouritesPath, hrefOf } from '../../lib/paths.ts';
-import { NoServices } from '../../service/NoServices.tsx';
-import { ServiceRow } from '../../service/ServiceRow.tsx';
-
-import { HeadLink } from '../CardHead.tsx';
-import type { CardViewProps } from '../card.ts';
-
-import './View.css';
 import { cardFavourites } from '@yizhan/contract/texts/zh-CN/card-favourites.ts';
 import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
+import { favouritesPath, hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
+import { NoServices } from '../../service/NoServices.tsx';
+import { ServiceRow } from '../../service/ServiceRow.tsx';
+import { HeadLink } from '../CardHead.tsx';
+import type { CardViewProps } from '../card.ts';
+import './View.css';
 
 const t = textsOf({ cardFavourites });
 const cardServicesText = textsOf({ cardServices });

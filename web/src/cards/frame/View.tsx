@@ -1,13 +1,12 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
+import { cardFrame } from '@yizhan/contract/texts/zh-CN/card-frame.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { RowTable } from '../RowTable.tsx';
 import { MicroAppBox } from './MicroAppBox.tsx';
-
 import './View.css';
-import { cardFrame } from '@yizhan/contract/texts/zh-CN/card-frame.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardFrame });
 

@@ -1,15 +1,14 @@
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardMatters } from '@yizhan/contract/texts/zh-CN/card-matters.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { textColourOn } from './readable-colour.ts';
-
 import './View.css';
-import { cardMatters } from '@yizhan/contract/texts/zh-CN/card-matters.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardMatters });
 

@@ -1,4 +1,5 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
+import { cardMessages } from '@yizhan/contract/texts/zh-CN/card-messages.ts';
 import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
@@ -11,9 +12,7 @@ import type { CardViewProps } from '../card.ts';
 import { formatCount } from '../format-count.ts';
 import { Month } from './Month.tsx';
 import { Person } from './Person.tsx';
-
 import './View.css';
-import { cardMessages } from '@yizhan/contract/texts/zh-CN/card-messages.ts';
 
 const t = textsOf({ cardMessages });
 

@@ -1,8 +1,10 @@
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardNews } from '@yizhan/contract/texts/zh-CN/card-news.ts';
 import { type CSSProperties, useState } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { hrefOf, newsPath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -11,10 +13,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { dayOf, isNew } from './age.ts';
-
 import './View.css';
-import { cardNews } from '@yizhan/contract/texts/zh-CN/card-news.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardNews });
 

@@ -1,15 +1,14 @@
 import type { RankedService } from '@yizhan/contract/entities/service.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { cardRecommended } from '@yizhan/contract/texts/zh-CN/card-recommended.ts';
+import { textsOf } from '../../lib/text.ts';
 import { NoServices } from '../../service/NoServices.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CardViewProps } from '../card.ts';
-
 import './View.css';
-import { cardRecommended } from '@yizhan/contract/texts/zh-CN/card-recommended.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardRecommended });
 

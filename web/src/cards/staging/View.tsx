@@ -1,6 +1,8 @@
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
+import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import { useState } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -8,10 +10,7 @@ import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { formatCount } from '../format-count.ts';
 import { RowTable } from '../RowTable.tsx';
-
 import './View.css';
-import { cardStaging } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardStaging });
 

@@ -1,17 +1,16 @@
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardTodo } from '@yizhan/contract/texts/zh-CN/card-todo.ts';
 import { useId, useState } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
 import { formatCount } from '../format-count.ts';
-
 import './View.css';
-import { cardTodo } from '@yizhan/contract/texts/zh-CN/card-todo.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardTodo });
 

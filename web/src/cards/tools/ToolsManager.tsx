@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
 import { useState } from 'react';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { moveItem } from '../../lib/move-item.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-
 import { ToolDialog } from './ToolDialog.tsx';
 import { ToolLine } from './ToolLine.tsx';
 import './ToolsManager.css';
-import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardToolsSettings });
 

@@ -1,16 +1,15 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import { cardTools } from '@yizhan/contract/texts/zh-CN/card-tools.ts';
 import type { CSSProperties } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { pickByRows } from '../pick-by-rows.ts';
 import { toViewLink } from './open-view.ts';
-
 import './View.css';
-import { cardTools } from '@yizhan/contract/texts/zh-CN/card-tools.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ cardTools });
 

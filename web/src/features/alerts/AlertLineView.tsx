@@ -1,12 +1,11 @@
 import type { AlertLine } from '@yizhan/contract/entities/portal.ts';
+import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
-
 import './AlertLineView.css';
-import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ alerts });
 

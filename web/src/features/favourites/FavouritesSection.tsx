@@ -1,16 +1,15 @@
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './FavouritesSection.css';
-
-import { favourites } from '@yizhan/contract/texts/zh-CN/favourites.ts';
-import { textsOf } from '../../lib/text.ts';
 import { FolderDialog } from './FolderDialog.tsx';
 import { Folders } from './Folders.tsx';
 import { ALL, LOOSE, parseFolder, servicesIn } from './favourite-rules.ts';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
 import { useLocation, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -12,9 +14,6 @@ import { FramedPage } from './FramedPage.tsx';
 import { FrameNotice } from './FrameNotice.tsx';
 import { parseFrameKind } from './frame-rules.ts';
 import './FrameScreen.css';
-
-import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ frames });
 

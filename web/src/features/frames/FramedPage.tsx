@@ -1,12 +1,11 @@
 import type { FramePage } from '@yizhan/contract/entities/shell.ts';
 import * as openingLimits from '@yizhan/contract/limits/opening.ts';
+import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import '../../ui/Button.css';
-
-import { frames } from '@yizhan/contract/texts/zh-CN/frames.ts';
-import { textsOf } from '../../lib/text.ts';
 import { FrameNotice } from './FrameNotice.tsx';
 import { parseWebUrl, sandboxFor } from './frame-rules.ts';
 

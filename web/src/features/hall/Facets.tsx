@@ -1,10 +1,9 @@
 import type { HallFacets } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { FacetRow } from './FacetRow.tsx';
 import './Facets.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
-import { textsOf } from '../../lib/text.ts';
 import { hasLetters, toFacetRows } from './facets.ts';
 import type { HallAddress } from './hall-address.ts';
 import { Letters } from './Letters.tsx';

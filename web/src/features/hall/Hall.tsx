@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type ReactNode, useRef } from 'react';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -15,9 +17,6 @@ import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
 import { hasFacets } from './facets.ts';
 import './Hall.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
-import { textsOf } from '../../lib/text.ts';
 import { DidYouMean } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
 import { toHallQuery } from './hall-address.ts';

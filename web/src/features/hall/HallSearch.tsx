@@ -1,5 +1,7 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { openService } from '../../service/open-service.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,9 +10,6 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { touch } from '../../ui/useMediaQuery.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
-import { textsOf } from '../../lib/text.ts';
 import { useForgetSearch } from './useForgetSearch.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 

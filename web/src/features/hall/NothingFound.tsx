@@ -1,16 +1,15 @@
 import type { HallPage } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { AskRobot } from './AskRobot.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
 import { activeFacets, type HallAddress, type HallView, withoutFacets } from './hall-address.ts';
 import './NothingFound.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
-import { textsOf } from '../../lib/text.ts';
 import { Services } from './Services.tsx';
 import { SignInForMore } from './SignInForMore.tsx';
 import type { ChangeHall } from './useHallAddress.ts';

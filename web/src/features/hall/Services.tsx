@@ -1,11 +1,10 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { HallView } from './hall-address.ts';
 import { Row } from './Row.tsx';
 import './Services.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
-import { textsOf } from '../../lib/text.ts';
 import { Tile } from './Tile.tsx';
 
 const t = textsOf({ hall });

@@ -1,9 +1,8 @@
+import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
-import '../../ui/Button.css';
-
-import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { textsOf } from '../../lib/text.ts';
+import '../../ui/Button.css';
 
 const t = textsOf({ hall });
 

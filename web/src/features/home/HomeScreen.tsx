@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { Suspense, useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { lazyExtra, lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { Today } from './Today.tsx';
 import { useHomePageParams } from './useHomePageParams.ts';
-
 import './HomeScreen.css';
-import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ home });
 

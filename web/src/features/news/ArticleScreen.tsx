@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { clientStatuses } from '@yizhan/contract/statuses.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { use } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { ApiError } from '../../lib/request.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './Article.css';
-
-import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
-import { textsOf } from '../../lib/text.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { NewsPathsContext } from './news-paths.ts';

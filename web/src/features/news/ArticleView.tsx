@@ -1,11 +1,10 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import './Article.css';
-
-import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ news });
 

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
 import { use } from 'react';
 import { useNavigate } from 'react-router';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -12,9 +14,6 @@ import { NewsListSkeleton } from './NewsListSkeleton.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoSuchColumn } from './NoSuchColumn.tsx';
 import './NewsList.css';
-
-import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
-import { textsOf } from '../../lib/text.ts';
 import { NewsPathsContext } from './news-paths.ts';
 import { useNewsParams } from './useNewsParams.ts';
 

@@ -1,10 +1,9 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { Suspense } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './PersonalCenter.css';
-
-import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { textsOf } from '../../lib/text.ts';
 import { PersonHead } from './PersonHead.tsx';
 import { SectionList } from './SectionList.tsx';
 import type { SectionProps, Sections } from './section.ts';

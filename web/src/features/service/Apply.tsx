@@ -1,15 +1,14 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { openStates, openWays } from '@yizhan/contract/open-ways.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { frameOf, hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
+import { textsOf } from '../../lib/text.ts';
 import { countVisit, isInternal } from '../../service/open-service.ts';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import '../../ui/Button.css';
-
-import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ service });
 

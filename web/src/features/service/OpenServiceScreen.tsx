@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { isRefused } from '../../lib/is-refused.ts';
@@ -6,13 +7,11 @@ import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
-
-import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
-import { textsOf } from '../../lib/text.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 

@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwnRating, ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';
-
-import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
-import { textsOf } from '../../lib/text.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { Stars } from './Stars.tsx';
 

@@ -1,13 +1,12 @@
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import type { ApiError } from '../../lib/api-error.ts';
 import { isRefused } from '../../lib/is-refused.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/Button.css';
-
-import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ service });
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { ServiceRefusal } from './ServiceRefusal.tsx';
 import './service.css';
-
-import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
-import { textsOf } from '../../lib/text.ts';
 import { ServicePage } from './ServicePage.tsx';
 import { ServiceSkeleton } from './ServiceSkeleton.tsx';
 

@@ -1,10 +1,9 @@
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import './CaptchaField.css';
-
-import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
-import { textsOf } from '../../lib/text.ts';
 import type { Captcha } from './useCaptcha.ts';
 
 const t = textsOf({ session });

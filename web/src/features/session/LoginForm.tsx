@@ -1,18 +1,17 @@
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { type ReactNode, useState } from 'react';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { read, remove, write } from '../../lib/storage.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Agreement } from './Agreement.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FormFailure, FormNote } from './FormParts.tsx';
 import './LoginForm.css';
-
-import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
-import { textsOf } from '../../lib/text.ts';
 import { isEmptyHtml } from './login-rules.ts';
 import { useCredentials } from './useCredentials.ts';
 import { useSubmit } from './useSubmit.ts';

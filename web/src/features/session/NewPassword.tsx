@@ -1,11 +1,10 @@
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { isGoodPassword, passwordRules } from './login-rules.ts';
 import './NewPassword.css';
-
-import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ account });
 

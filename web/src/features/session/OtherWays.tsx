@@ -1,15 +1,14 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
+import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
+import { textsOf } from '../../lib/text.ts';
 import { saveWechatState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { FormFailure } from './FormParts.tsx';
 import './OtherWays.css';
-
-import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ signOn });
 

@@ -1,15 +1,14 @@
+import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { markActive } from '../../lib/idle.ts';
+import { textsOf } from '../../lib/text.ts';
 import { minutesAndSeconds, secondsLeft, useTicket } from '../../lib/ticket.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { overlays } from '../../ui/overlays.ts';
-
 import './TicketBanner.css';
-import { sessionEnded } from '@yizhan/contract/texts/zh-CN/session-ended.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ sessionEnded });
 

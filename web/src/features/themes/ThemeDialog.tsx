@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ThemeChoice } from '@yizhan/contract/entities/theme.ts';
+import { themes } from '@yizhan/contract/texts/zh-CN/themes.ts';
 import { query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,10 +10,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ThemeSwatch } from './ThemeSwatch.tsx';
 import { useChooseTheme } from './useChooseTheme.ts';
-
 import './ThemeDialog.css';
-import { themes } from '@yizhan/contract/texts/zh-CN/themes.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ themes });
 

@@ -1,8 +1,10 @@
+import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
+import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
 import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { useRef } from 'react';
 import { TodoList } from '../../cards/affairs/TodoList.tsx';
-
 import { formatCount } from '../../cards/format-count.ts';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -10,10 +12,6 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import './TodosSection.css';
-
-import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
-import { todos } from '@yizhan/contract/texts/zh-CN/todos.ts';
-import { textsOf } from '../../lib/text.ts';
 import { TodosSkeleton } from './TodosSkeleton.tsx';
 import { TodoTools } from './TodoTools.tsx';
 import { useTodos } from './useTodos.ts';

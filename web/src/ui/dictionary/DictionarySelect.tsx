@@ -1,9 +1,8 @@
-import type { ValueType } from './dictionary-values.ts';
-import './DictionarySelect.css';
-
 import { choice } from '@yizhan/contract/texts/zh-CN/choice.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { textsOf } from '../../lib/text.ts';
+import type { ValueType } from './dictionary-values.ts';
+import './DictionarySelect.css';
 import { ErrorNote } from '../ErrorNote.tsx';
 import type { FieldTexts } from '../Field.tsx';
 import { Select } from '../Select.tsx';

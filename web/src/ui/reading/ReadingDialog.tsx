@@ -1,12 +1,11 @@
 import { pagePreferences } from '@yizhan/contract/page-preferences.ts';
+import { accessibility } from '@yizhan/contract/texts/zh-CN/accessibility.ts';
 import { useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { applyReading, currentReading, defaultReading, type ReadingSettings } from './reading.ts';
 import './ReadingDialog.css';
-
-import { accessibility } from '@yizhan/contract/texts/zh-CN/accessibility.ts';
-import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ accessibility });
 

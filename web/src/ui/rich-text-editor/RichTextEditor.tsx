@@ -1,14 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
 import { useEffect, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { classes } from '../classes.ts';
 import { Progress } from '../Progress.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Picture } from './picture.ts';
 import './RichTextEditor.css';
-
-import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
-import { textsOf } from '../../lib/text.ts';
 import { Tools } from './Tools.tsx';
 import { usePictures } from './usePictures.ts';
 

@@ -1,4 +1,7 @@
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { textsOf } from '../../lib/text.ts';
 import { Button } from '../Button.tsx';
 import { isTopDialog } from '../dialog-stack.ts';
 import { Icon } from '../Icon.tsx';
@@ -6,15 +9,10 @@ import { IconButton } from '../IconButton.tsx';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { useModal } from '../useModal.ts';
-
 import { parseCommand } from './keys.ts';
 import type { Picture } from './picture.ts';
 import { createStage, type Stage, type ViewerState } from './stage.ts';
 import './Viewer.css';
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-
-import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
-import { textsOf } from '../../lib/text.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 
 const t = textsOf({ viewer });

@@ -1,10 +1,9 @@
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
-import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
-
-import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
-import '../../../features/home/Banners.css';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
 import { textsOf } from '../../../lib/text.ts';
+import '../../../features/home/Banners.css';
 
 const t = textsOf({ portalConfig });
 

@@ -1,13 +1,12 @@
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useId } from 'react';
 import { columnNames, type Spot } from '../../../features/home/card-grid.ts';
 import { hrefOf, paths } from '../../../lib/paths.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-
 import './Canvas.css';
-import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 import { Column } from './Column.tsx';
 import type { Arrangement } from './useArrangement.ts';
 import { useLift } from './useLift.ts';

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useMemo } from 'react';
 import { confirmAndRemove } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { narrow, useMediaQuery } from '../../../ui/useMediaQuery.ts';
-
 import { LayoutEditor } from './LayoutEditor.tsx';
 import { LayoutList } from './LayoutList.tsx';
 import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import './Layouts.css';
-import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
 
 const t = textsOf({ homePageConfig });

@@ -1,21 +1,20 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
+import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
 import { getCardSettings } from '../../../cards/settings.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Empty } from '../../../ui/Empty.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { newCardHref } from '../card-href.ts';
-
 import { CardLine } from './CardLine.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ALL, filterCards, toCategoryFilters } from './category-filters.ts';
 import './Library.css';
-import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 import { useLibrary } from './useLibrary.ts';
 
 const t = textsOf({ homePageConfig });

@@ -3,10 +3,10 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { IconSelect } from './IconSelect.tsx';
 
 const t = textsOf({ portalConfig });
 

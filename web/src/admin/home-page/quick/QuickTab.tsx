@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { quickItem } from '@yizhan/contract/entities/portal.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import * as z from 'zod';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
-
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { QuickFields } from './QuickFields.tsx';
 import './Quick.css';
-import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 

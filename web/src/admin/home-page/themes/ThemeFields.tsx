@@ -1,15 +1,13 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Input } from 'antd';
+import { ColourField } from '../../../admin-kit/ColourField.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
-
-import { ColourField } from '../../settings/ColourField.tsx';
+import { textsOf } from '../../../lib/text.ts';
 import { BorderColour } from './BorderColour.tsx';
 import { FestivalField } from './FestivalField.tsx';
-import '../../settings/Settings.css';
-import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 

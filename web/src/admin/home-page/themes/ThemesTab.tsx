@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
 import { api, query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { ThemeFields } from './ThemeFields.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import './Themes.css';
-import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ portalConfig });
 

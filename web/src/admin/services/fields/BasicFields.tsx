@@ -6,10 +6,10 @@ import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts'
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { DepartmentSelect } from '../../../admin-kit/DepartmentSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { clearable, selectIcons } from '../../../ui/antd-icons.tsx';
-import { IconSelect } from '../../home-page/quick/IconSelect.tsx';
 
 const t = textsOf({ servicesManage });
 

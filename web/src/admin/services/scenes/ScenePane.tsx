@@ -6,11 +6,11 @@ import { Input, Radio } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
 import { api } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { IconSelect } from '../../home-page/quick/IconSelect.tsx';
 
 const t = textsOf({ servicesManage });
 const adminText = textsOf({ admin });

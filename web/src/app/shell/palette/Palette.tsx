@@ -1,5 +1,7 @@
+import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -7,10 +9,7 @@ import { Highlight } from '../../../ui/Highlight.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
-
 import './Palette.css';
-import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
-import { textsOf } from '../../../lib/text.ts';
 import { findTargets } from './palette-rules.ts';
 import { usePaletteServices } from './usePaletteServices.ts';
 import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';

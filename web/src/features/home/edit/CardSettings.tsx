@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { useState } from 'react';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
@@ -11,10 +13,7 @@ import { type Draft, findCard, toDraft } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { getPage, saveDraft } from './save.ts';
 import { WidthSwitch } from './WidthSwitch.tsx';
-
 import './edit.css';
-import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ homeEdit });
 

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
+import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { query } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import type { HomePageParams } from '../useHomePageParams.ts';
-
 import './edit.css';
-import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ homeEdit });
 

@@ -1,14 +1,13 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { SectionProps } from '../section.ts';
-
 import { Binding } from './Binding.tsx';
 import { Devices } from './Devices.tsx';
 import { Password } from './Password.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignIns } from './SignIns.tsx';
 import './SecuritySection.css';
-import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ personal });
 

@@ -1,20 +1,19 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorNote } from '../../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../../ui/error-text.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { toast } from '../../../ui/toast.ts';
-
 import { CodeField, parseCode } from './CodeField.tsx';
 import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
-import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });

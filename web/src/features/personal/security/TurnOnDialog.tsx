@@ -1,9 +1,11 @@
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { useEffect, useId, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-
 import { loadQr } from './load-qr.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -12,9 +14,6 @@ import { Steps } from './Steps.tsx';
 import { useSecurityRefetch } from './useSecurityAction.ts';
 import { useSend } from './useSend.ts';
 import './factor-dialogs.css';
-import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });

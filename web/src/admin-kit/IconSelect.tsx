@@ -1,8 +1,8 @@
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Select } from 'antd';
-import { textsOf } from '../../../lib/text.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { iconNames } from '../../../ui/icons/names.ts';
+import { textsOf } from '../lib/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { iconNames } from '../ui/icons/names.ts';
 
 const t = textsOf({ portalConfig });
 

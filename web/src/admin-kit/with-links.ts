@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { fileLink, parseFileId } from '../../lib/file-link.ts';
+import { fileLink, parseFileId } from '../lib/file-link.ts';
 
 const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 const sourceOf = (image: HTMLImageElement) => parseFileId(image.getAttribute('src') ?? '');

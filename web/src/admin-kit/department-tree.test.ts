@@ -1,6 +1,6 @@
 import type { DepartmentRow } from '@yizhan/contract/entities/departments.ts';
 import { expect, test } from 'vitest';
-import { type Branch, orderAfterMove, orderAfterStep, toTree, withAncestors } from './tree.ts';
+import { type Branch, orderAfterMove, orderAfterStep, toTree, withAncestors } from './department-tree.ts';
 
 const row = (id: string, parentId: string | null): DepartmentRow => ({
   id,

@@ -2,9 +2,10 @@ import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { contrast, paletteOf } from '@yizhan/contract/palette.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { ColorPicker } from 'antd';
-import { textsOf } from '../../lib/text.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { textsOf } from '../lib/text.ts';
+import { Chip } from '../ui/Chip.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './ColourField.css';
 
 const t = textsOf({ settings });
 

@@ -1,0 +1,45 @@
+/** What is declared once is listed nowhere else: a file that names this many of a list is a second list. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cardKind } from '../contract/cards.ts';
+import { menus, sectionNames } from '../contract/sections.ts';
+import { inRoot } from './lib/root.mjs';
+import { sources } from './lib/sources.mjs';
+
+const MANY = 5;
+const files = sources(/^(?!.*\.(test|spec)\.).*\.(ts|tsx|mjs)$/).map((file) => ({
+  file,
+  text: readFileSync(inRoot(file), 'utf8'),
+}));
+
+/** Quoted, alone or behind a topic (`card.news`), or as an object key. */
+const named = (text, name) => new RegExp(`['"\`/](card\\.)?${name}['"\`?]|^\\s*${name}(:|,$)`, 'm').test(text);
+const listsOf = (names, allowed) =>
+  files
+    .filter(({ file }) => !allowed.some((pattern) => pattern.test(file)))
+    .filter(({ text }) => names.filter((name) => named(text, name)).length >= MANY)
+    .map(({ file }) => file);
+
+test('RO-3 no other list names the sections of administration', () => {
+  const declared = [
+    /^contract\/sections\.ts$/,
+    /^contract\/texts\/[\w-]+\/menus\.ts$/,
+    /^web\/src\/admin\/screens\.ts$/,
+  ];
+  // Groups of calls and areas of texts are called by the same nouns.
+  const groups = [/^contract\/(contract|routes|texts\/en)\.ts$/, /^server\/src\/all-handlers\.ts$/];
+  expect(listsOf(menus, declared)).toEqual([]);
+  expect(listsOf(sectionNames, [...declared, ...groups])).toEqual([]);
+});
+
+test('CD-1 no other list names the kinds of cards', () => {
+  // The demo campus has a card of each kind.
+  const demo = /^server\/src\/db\/seed\/demo\/cards\.ts$/;
+  const declared = [
+    demo,
+    /^contract\/cards\.ts$/,
+    /^server\/src\/cards\/registry\.ts$/,
+    /^web\/src\/cards\/(registry|settings)\.ts$/,
+  ];
+  expect(listsOf(cardKind.options, declared)).toEqual([]);
+});
