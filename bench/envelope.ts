@@ -9,7 +9,7 @@ import { startPostgres } from '../scripts/lib/services.mjs';
 import { median } from './lib/load.ts';
 import { type BenchPerson, call, signInStudents } from './lib/people.ts';
 import { report } from './lib/report.ts';
-import { aSealingPage, type Sent } from './lib/seal.ts';
+import { aSealingPage, type SealedRequest } from './lib/seal.ts';
 
 const PEOPLE = 100;
 const PAGES = 40;
@@ -39,7 +39,7 @@ async function worked({ url }: Product): Promise<number> {
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
 }
 
-async function check(answer: IncomingMessage, open: Sent['open']): Promise<void> {
+async function check(answer: IncomingMessage, open: SealedRequest['open']): Promise<void> {
   let text = '';
   for await (const piece of answer.setEncoding('utf8')) text += piece;
   // A refusal is sealed as well, and cheaper, so the content is checked.
@@ -47,7 +47,7 @@ async function check(answer: IncomingMessage, open: Sent['open']): Promise<void>
   throw new Error(`${answer.statusCode} ${text.slice(0, 200)}`);
 }
 
-const send = (url: string, { method, path, headers, body, open }: Sent) =>
+const send = (url: string, { method, path, headers, body, open }: SealedRequest) =>
   new Promise<void>((resolve, reject) => {
     const asked = request(`${url}${path}`, { method, agent, headers }, (answer) => {
       check(answer, open).then(resolve, reject);
@@ -57,7 +57,7 @@ const send = (url: string, { method, path, headers, body, open }: Sent) =>
   });
 
 /** Processor seconds of the server per call; all requests are prepared before the first is sent. */
-async function costOf(product: Product, requests: Sent[]): Promise<number> {
+async function costOf(product: Product, requests: SealedRequest[]): Promise<number> {
   const before = await worked(product);
   let next = 0;
   const connection = async () => {
@@ -70,7 +70,7 @@ async function costOf(product: Product, requests: Sent[]): Promise<number> {
 /** Every person makes every call. */
 const plainCalls = (people: BenchPerson[]) =>
   people.flatMap(({ token, from }) =>
-    reads.map((route): Sent => {
+    reads.map((route): SealedRequest => {
       const { method } = route;
       const headers = { 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from };
       const common = { method, path: addressOf(route), open: (text: string) => text };

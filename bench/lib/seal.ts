@@ -12,7 +12,7 @@ import {
 import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 import { sealed, signedRequest } from '@yizhan/contract/sealed.ts';
 
-export type Sent = {
+export type SealedRequest = {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
@@ -53,7 +53,7 @@ export function aSealingPage({ exchange }: EnvelopeKeys) {
     );
   }
 
-  return ({ method, path, headers, body: plain }: Sent): Sent => {
+  return ({ method, path, headers, body: plain }: SealedRequest): SealedRequest => {
     const id = randomUUID();
     const body = plain && encrypt(plain, id);
     const time = String(Date.now());

@@ -165,7 +165,7 @@ export function numbers(seed: number): () => number {
   };
 }
 
-export type Listed = {
+export type ListedService = {
   code: string;
   name: string;
   syllables: string[];
@@ -178,7 +178,7 @@ export type Listed = {
 
 export const ROLES = 12;
 
-export function listServices(most: number): Listed[] {
+export function listServices(most: number): ListedService[] {
   const random = numbers(7);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   const all = places.flatMap((place) => things.flatMap((thing) => actions.map((action) => ({ place, thing, action }))));

@@ -5,8 +5,8 @@ import type { Answer, School } from './school.ts';
 
 type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
 type Page = { boot(): { boot: BootBundle; at: number } | undefined; loadBoot(): Promise<void> };
-type Opened = { text: string } | { distrust: string };
-type Sealed = { request: Request; open(http: number, text: string): Opened };
+type OpenedAnswer = { text: string } | { distrust: string };
+type Sealed = { request: Request; open(http: number, text: string): OpenedAnswer };
 type Envelope = { seal(page: Page, path: string, plain: Request): Promise<Sealed | undefined> };
 
 /** Client and server share only the contract. Only here they are tested against each other, by file path. */

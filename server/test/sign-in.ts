@@ -40,9 +40,9 @@ export async function call<K extends keyof Calls>(
   return { http, ...(JSON.parse(body) as Omit<Answer<Output<Calls[K]>>, 'http'>) };
 }
 
-type Given = { password?: string; captchaKey?: string; code?: string; tenantId?: string };
+type SignInFields = { password?: string; captchaKey?: string; code?: string; tenantId?: string };
 
-export const signIn = (school: School, account: string, given: Given = {}, from: From = {}) =>
+export const signIn = (school: School, account: string, given: SignInFields = {}, from: From = {}) =>
   call(school, 'signIn', { account, password, ...given }, from);
 
 export async function signedIn(school: School, account: string) {

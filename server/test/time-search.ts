@@ -14,10 +14,10 @@ import { canUse } from '../src/domain/services/queries.ts';
 import { findServices } from '../src/features/hall/find-services.ts';
 import { openDatabase } from '../src/process/open-database.ts';
 
-type Listed = { code: string; name: string; also: string; summary: string; roles: number[]; visits: number };
+type ListedService = { code: string; name: string; also: string; summary: string; roles: number[]; visits: number };
 
 const [servicesFile = '', queriesFile = ''] = process.argv.slice(2);
-const services = JSON.parse(readFileSync(servicesFile, 'utf8')) as Listed[];
+const services = JSON.parse(readFileSync(servicesFile, 'utf8')) as ListedService[];
 const queries = JSON.parse(readFileSync(queriesFile, 'utf8')) as string[];
 
 const opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '' });

@@ -10,7 +10,7 @@ import type { PublishedCache } from '../domain/publishing/published-cache.ts';
 import type { Published } from '../domain/publishing/queries.ts';
 import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
-import { arranged, defaultPlaces, layoutFor, type Placed, pageLayout, placesWithout } from './layout.ts';
+import { arranged, defaultPlaces, layoutFor, type PlacedCard, pageLayout, placesWithout } from './layout.ts';
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
@@ -20,7 +20,7 @@ type PageContext = Omit<Viewer, 'db' | 'patient'> & { db: Db; published: Publish
 
 /** Which page of cards: that of a navigation item, or the home page. */
 export type CardPage = { navigationId?: string | undefined };
-type PageCard = { card: Published<CardContent>; placed: Placed };
+type PageCard = { card: Published<CardContent>; placed: PlacedCard };
 
 /** The cards a person has or could add on a page, in the administrator's layout. */
 export async function pageFor({ db, person, published }: PageContext, which: CardPage) {

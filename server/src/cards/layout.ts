@@ -3,7 +3,7 @@ import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
 import type { LayoutContent, LayoutPlace, OwnLayout, Span } from '@yizhan/contract/entities/layout.ts';
 
 /** Position of a card on a page. */
-export type Placed = { cardId: string; place: HomeCard['place']; span: Span; mandatory: boolean; shown: boolean };
+export type PlacedCard = { cardId: string; place: HomeCard['place']; span: Span; mandatory: boolean; shown: boolean };
 
 type Page = { navigationId: string | null; roleType: number };
 type Layout = Pick<LayoutContent, 'identities' | 'navigationId'>;
@@ -20,23 +20,23 @@ export function layoutFor<L extends Layout>(layouts: readonly L[], { navigationI
 type Columns = Pick<LayoutContent, 'main' | 'aside'>;
 
 /** The administrator's places, in order; of duplicates the first counts. */
-export function defaultPlaces({ main, aside }: Columns): Placed[] {
+export function defaultPlaces({ main, aside }: Columns): PlacedCard[] {
   const all = [...main.map(placed('main')), ...aside.map(placed('aside'))];
-  const first = new Map<string, Placed>();
+  const first = new Map<string, PlacedCard>();
   for (const one of all) if (!first.has(one.cardId)) first.set(one.cardId, one);
   return [...first.values()];
 }
 
 const placed =
-  (place: Placed['place']) =>
-  ({ cardId, span, mandatory, shown }: LayoutPlace): Placed => ({
+  (place: PlacedCard['place']) =>
+  ({ cardId, span, mandatory, shown }: LayoutPlace): PlacedCard => ({
     ...{ cardId, place, span, mandatory },
     // A mandatory card is always shown.
     shown: shown || mandatory,
   });
 
 /** The home page of a school without a layout: every card, in library order. */
-export const placesWithout = (cards: readonly { id: string; content: { kind: CardKind } }[]): Placed[] =>
+export const placesWithout = (cards: readonly { id: string; content: { kind: CardKind } }[]): PlacedCard[] =>
   cards.map(({ id, content }) => ({
     ...{ cardId: id, span: 1, mandatory: false, shown: true },
     place: isOnlyAside(content.kind) ? 'aside' : 'main',
@@ -46,7 +46,7 @@ export const placesWithout = (cards: readonly { id: string; content: { kind: Car
  * Applies a person's arrangement to the administrator's layout: order and width are the person's; which cards exist and
  * which are mandatory is the administrator's. Returns every card, those not on the page with `shown` off.
  */
-export function arranged(defaults: readonly Placed[], own: OwnLayout | undefined): Placed[] {
+export function arranged(defaults: readonly PlacedCard[], own: OwnLayout | undefined): PlacedCard[] {
   if (!own) return [...defaults];
   const byId = new Map(defaults.map((one) => [one.cardId, one]));
   const hidden = new Set(own.hidden);
@@ -63,11 +63,11 @@ export function arranged(defaults: readonly Placed[], own: OwnLayout | undefined
 }
 
 /** A card the person never placed follows its default predecessor, which is already in `order`. */
-function placeOf(defaults: readonly Placed[], at: number, order: readonly Placed[]): number {
+function placeOf(defaults: readonly PlacedCard[], at: number, order: readonly PlacedCard[]): number {
   const before = defaults[at - 1];
   return before ? order.indexOf(before) + 1 : 0;
 }
 
 /** A card in the right column leaves the others less room. */
-export const pageLayout = (shown: readonly Pick<Placed, 'place'>[]): CardLayout =>
+export const pageLayout = (shown: readonly Pick<PlacedCard, 'place'>[]): CardLayout =>
   shown.some(({ place }) => place === 'aside') ? 'narrow' : 'wide';

@@ -108,8 +108,8 @@ export class Snapshots {
   }
 }
 
-type Named = Pick<CachePolicy, 'tenantId' | 'topic' | 'userId'>;
-const nameOf = ({ tenantId, topic, userId = '' }: Named) => `${tenantId}/${topic}/${userId}`;
+type SnapshotOwner = Pick<CachePolicy, 'tenantId' | 'topic' | 'userId'>;
+const nameOf = ({ tenantId, topic, userId = '' }: SnapshotOwner) => `${tenantId}/${topic}/${userId}`;
 
 const shown = <T>(state: 'fresh' | 'stale', { data, at }: CachedSnapshot): SnapshotState<T> => ({
   state,

@@ -8,12 +8,12 @@ import { partOf } from './range.ts';
 
 const YEAR = 365 * 24 * 3600;
 
-type Read = Parts['files']['read'];
+type ReadFile = Parts['files']['read'];
 type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
 
 /** Images and downloads cannot send a header, so the URL itself says for whom it is: see common/files.ts. */
 export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Parts) {
-  const read: Read = async (file, part) => {
+  const read: ReadFile = async (file, part) => {
     const stream = await files.read(file, part);
     // The headers are already sent, so nothing else would report the error.
     return stream.on('error', (err) => logger.error({ err, file: file.id }, 'a file broke off while it was sent'));
@@ -28,7 +28,7 @@ export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Par
   });
 }
 
-async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: Read) {
+async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: ReadFile) {
   const etag = `"${file.sha256.slice(0, 32)}"`;
   reply.headers({ ...headersOf(file), etag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -34,7 +34,7 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
   const perPerson = new PersonLimit(parts);
   const openSealed = receiveSealed(app, parts);
   const contextOf = contextMaker(parts);
-  const mount = (to: FastifyInstance, { name, call, handler }: Mounted) => {
+  const mount = (to: FastifyInstance, { name, call, handler }: MountedCall) => {
     const took = times.of(name);
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       request.began = performance.now();
@@ -67,9 +67,9 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
   });
 }
 
-type Mounted = { name: string; call: Call; handler: AnyHandler };
+type MountedCall = { name: string; call: Call; handler: AnyHandler };
 
-function callsOf(handlers: AllHandlers): Mounted[] {
+function callsOf(handlers: AllHandlers): MountedCall[] {
   return Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls as Record<string, Call>).map(([key, call]) => {
       const name = `${group}.${key}`;

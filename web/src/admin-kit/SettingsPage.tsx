@@ -12,7 +12,7 @@ import { TableSkeleton } from './SectionSkeleton.tsx';
 
 const t = textsOf({ menus });
 
-type Keyed = { queryKey: readonly unknown[] };
+type WithQueryKey = { queryKey: readonly unknown[] };
 /** What a settings form gets besides the settings. */
 export type SettingsEvents = { onSaved: () => void; onReload: () => void };
 
@@ -21,7 +21,7 @@ type SettingsPageProps<D> = {
   description: string;
   savedText: string;
   /** The calls for these settings. */
-  calls: Keyed & { get: () => Keyed & { queryFn: () => Promise<D> } };
+  calls: WithQueryKey & { get: () => WithQueryKey & { queryFn: () => Promise<D> } };
   children: (settings: D, events: SettingsEvents) => ReactNode;
 };
 

@@ -18,16 +18,17 @@ export type Api = {
   };
 };
 
-type Keyed = { queryKey: readonly unknown[] };
+type WithQueryKey = { queryKey: readonly unknown[] };
 
 /**
  * `query.cards.home({ … })`: the same call as options for useQuery, under its own key. `query.cards.home.queryKey` names
  * the call with any input, `query.cards.queryKey` every call of the group.
  */
 export type Queries = {
-  [G in keyof Contract]: Keyed & {
+  [G in keyof Contract]: WithQueryKey & {
     [K in keyof Contract[G]]: Contract[G][K] extends Call
-      ? Keyed & ((...args: Args<Contract[G][K]>) => Keyed & { queryFn: () => Promise<Output<Contract[G][K]>> })
+      ? WithQueryKey &
+          ((...args: Args<Contract[G][K]>) => WithQueryKey & { queryFn: () => Promise<Output<Contract[G][K]>> })
       : never;
   };
 };

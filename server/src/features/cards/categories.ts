@@ -24,8 +24,8 @@ export const categories: Pick<Handlers<typeof cards>, Categories> = {
   },
 
   async submitCategory({ typeName, held }, context) {
-    const work = held ? rename(context, held, typeName) : create(context, typeName);
-    return onUniqueViolation(work, {
+    const write = held ? rename(context, held, typeName) : create(context, typeName);
+    return onUniqueViolation(write, {
       card_category_name: () => fail('name_taken', { name: typeName }, { field: 'typeName' }),
     });
   },

@@ -43,20 +43,20 @@ export const handlers: Handlers<typeof departments> = {
 
   async create(input, context) {
     const { db, now, person } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       assertThere(await rows.lockDepartments(db), [input.parentId]);
       const created = await rows.insertDepartment(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: created.id, after: input });
       return created;
     });
-    const created = await onUniqueViolation(work, uniqueErrors(input));
+    const created = await onUniqueViolation(write, uniqueErrors(input));
     publishDepartmentsChanged(context);
     return created;
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       const all = await rows.lockDepartments(db);
       const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
       assertThere(all, [input.parentId]);
@@ -67,7 +67,7 @@ export const handlers: Handlers<typeof departments> = {
       if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(input));
     publishMoved(context);
     publishDepartmentsChanged(context);
     return { id };

@@ -28,24 +28,24 @@ export const handlers: Handlers<typeof dictionary> = {
 
   async create(input, context) {
     const { db, now, person } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       const created = await rows.insertDictionary(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: created.id, after: input });
       return created;
     });
-    return onUniqueViolation(work, uniqueErrors(input));
+    return onUniqueViolation(write, uniqueErrors(input));
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
       assertRequiredKeys({ before, after: input });
       await rows.updateDictionary(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'dictionary', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(input));
     return { id };
   },
 

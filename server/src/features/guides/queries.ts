@@ -66,11 +66,11 @@ export const getReadable = (db: Db, reader: Reader, query: GuideKey, now: Date) 
     from ${guidesJoined}
     where s.tenant_id = ${tenant} and ${canReadGuide(reader)} and ${named(query)}`);
 
-type Related = ServiceTile & { anonymous: boolean };
+type RelatedService = ServiceTile & { anonymous: boolean };
 
 /** Other services of the same scene that the reader may see, the most visited first. */
 export const listRelated = (db: Db, reader: Rights | undefined, { serviceId, sceneId }: ReadGuide, now: Date) =>
-  db.many<Related>(sql`
+  db.many<RelatedService>(sql`
     select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.anonymous from ${servicesJoined}
     where s.tenant_id = ${tenant} and s.scene_id = ${sceneId} and s.id <> ${serviceId}
       and ${reader ? canUse(reader) : isVisibleToAll}

@@ -31,7 +31,7 @@ export const columns: Calls = {
   },
 
   async submitColumn({ column, held }, context) {
-    const work = context.db.transaction(async (db) => {
+    const write = context.db.transaction(async (db) => {
       const before = held && (await lockCurrentColumn(db, held, context.now));
       if (!held && (await rows.countColumns(db)) >= newsLimits.maxColumns)
         fail('invalid_input', { fields: 'columnName' }, { fields: ['columnName'] });
@@ -40,7 +40,7 @@ export const columns: Calls = {
       await audit({ ...context, db }, { action, entity: 'newsColumn', entityId: saved.id, before, after: column });
       return saved;
     });
-    const saved = await onUniqueViolation(work, uniqueErrors(column.columnName));
+    const saved = await onUniqueViolation(write, uniqueErrors(column.columnName));
     publishColumnsChanged(context);
     return saved;
   },

@@ -36,17 +36,17 @@ export const handlers: Handlers<typeof roles> = {
   async create(input, context) {
     const { db, now, person } = context;
     if (!covers(await granterOf(db, person), rightsOf(input))) fail('not_allowed');
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       const role = await insertRole(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'role', entityId: role.id, after: input });
       return role;
     });
-    return onUniqueViolation(work, uniqueErrors(input));
+    return onUniqueViolation(write, uniqueErrors(input));
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person, bus, tenant } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       const before = (await lockRole(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
       assertChangeable({ before, after: input });
@@ -55,7 +55,7 @@ export const handlers: Handlers<typeof roles> = {
       await updateRole(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'role', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(input));
     bus.publish('rights.changed', { tenantId: tenant.id });
     return { id };
   },

@@ -47,7 +47,7 @@ type Write = (db: Db) => Promise<{ id: string } | undefined>;
 
 async function submit(entity: Entity, { id, named }: KindSubmission, context: SignedInContext, write: Write) {
   const { shelf, most } = places[entity];
-  const work = context.db.transaction(async (db) => {
+  const change = context.db.transaction(async (db) => {
     const all = await rows.lockAll(db, shelf);
     if (!id && all.length >= most) fail('invalid_input', { fields: 'name' }, { fields: ['name'] });
     const saved = (await write(db)) ?? fail('not_found');
@@ -59,7 +59,7 @@ async function submit(entity: Entity, { id, named }: KindSubmission, context: Si
     return saved;
   });
   const refuse = () => fail('name_taken', { name: named.name }, { field: 'name' });
-  const saved = await onUniqueViolation(work, { service_scene_name: refuse, service_type_name: refuse });
+  const saved = await onUniqueViolation(change, { service_scene_name: refuse, service_type_name: refuse });
   publishServicesChanged(context, context.db.tenant);
   return saved;
 }

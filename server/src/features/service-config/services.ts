@@ -39,7 +39,7 @@ export const services: Calls = {
   async submit({ service: input, held }, context) {
     const service = prepareService(input);
     await assertNoSensitiveWord(context, entity, wordsIn(service));
-    const work = changeServices(context, async (db, by, touches) => {
+    const write = changeServices(context, async (db, by, touches) => {
       const before = held && (await lockCurrentService(db, context.person, held));
       if (before) assertFits(before, service);
       await assertKnown(db, service);
@@ -52,7 +52,7 @@ export const services: Calls = {
       await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
       return saved;
     });
-    return onUniqueViolation(work, uniqueErrors(input));
+    return onUniqueViolation(write, uniqueErrors(input));
   },
 
   changeStatus,

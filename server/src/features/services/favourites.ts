@@ -51,13 +51,13 @@ export const favourites: Calls = {
 
   async submitFolder({ id, name }, context) {
     const { person } = context;
-    const work = changeFavourites(context, async (db) => {
+    const write = changeFavourites(context, async (db) => {
       if (id) return (await rows.renameFolder(db, person.id, id, name)) ?? fail('not_found');
       if ((await rows.listFolders(db, person.id)).length >= serviceLimits.maxFavouriteFolders)
         fail('invalid_input', { fields: 'name' }, { fields: ['name'] });
       return rows.insertFolder(db, person.id, name);
     });
-    return onUniqueViolation(work, { favourite_folder_name: () => fail('name_taken', { name }, { field: 'name' }) });
+    return onUniqueViolation(write, { favourite_folder_name: () => fail('name_taken', { name }, { field: 'name' }) });
   },
 
   async removeFolder({ id }, context) {

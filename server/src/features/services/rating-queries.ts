@@ -86,10 +86,13 @@ export const countLabels = (db: Db, serviceId: string) =>
     where r.tenant_id = ${tenant} and r.service_id = ${serviceId}
     group by l.name order by count(*) desc, l.name limit ${MOST_LABELS}`);
 
-type Paged = { serviceId: string; current: number; size: number };
+type RatingPageQuery = { serviceId: string; current: number; size: number };
 
 /** Ratings with a text or labels, newest first. Anonymous ones have no name. */
-export async function listComments(db: Db, { serviceId, current, size }: Paged): Promise<Ratings['comments']> {
+export async function listComments(
+  db: Db,
+  { serviceId, current, size }: RatingPageQuery,
+): Promise<Ratings['comments']> {
   const where = sql`r.tenant_id = ${tenant} and r.service_id = ${serviceId} and (r.text <> '' or r.labels <> '[]')`;
   const records = await db.many<Ratings['comments']['records'][number]>(sql`
     select r.id, case when r.anonymous then '' else coalesce(u.nick_name, '') end as who, r.score, r.labels, r.text,

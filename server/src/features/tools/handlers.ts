@@ -21,14 +21,14 @@ export const handlers: Handlers<typeof tools> = {
 
   async save({ tool: input, held }, context) {
     const tool = storedTool(input);
-    const work = context.db.transaction(async (db) => {
+    const write = context.db.transaction(async (db) => {
       if ((await rows.countRoles(db, tool.roles)) < tool.roles.length) fail('invalid_input', { fields: 'roles' });
       if (tool.serviceId && !(await rows.isService(db, tool.serviceId)))
         fail('invalid_input', { fields: 'serviceId' }, { fields: ['serviceId'] });
       return held ? update(db, context, held, tool) : create(db, context, tool);
     });
     const { tools_name: name } = tool;
-    const saved = await onUniqueViolation(work, {
+    const saved = await onUniqueViolation(write, {
       common_tool_name: () => fail('name_taken', { name }, { field: 'tools_name' }),
     });
     publishToolsChanged(context);

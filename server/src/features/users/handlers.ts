@@ -38,19 +38,19 @@ export const handlers: Handlers<typeof users> = {
 
   async create(input, context) {
     const { db, now, person } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       await assertCanGrant(db, person, { identities: input.identities, roles: newRoles([], input.identities) });
       const { id } = await insertUser(db, { ...withNickName(input), by: person.id, now });
       await replaceIdentities(db, id, input.identities);
       await audit({ ...context, db }, { action: 'create', entity: 'user', entityId: id, after: input });
       return { id };
     });
-    return onUniqueViolation(work, uniqueErrors(input.account));
+    return onUniqueViolation(write, uniqueErrors(input.account));
   },
 
   async update({ id, version, ...input }, context) {
     const { db, now, person, bus, tenant } = context;
-    const work = db.transaction(async (db) => {
+    const write = db.transaction(async (db) => {
       await lockUsers(db, [id]);
       const before = await findManaged(db, person, id);
       assertNotStale(before, version, before.realName);
@@ -66,7 +66,7 @@ export const handlers: Handlers<typeof users> = {
       });
       await audit({ ...context, db }, { action: 'update', entity: 'user', entityId: id, before, after: input });
     });
-    await onUniqueViolation(work, uniqueErrors(input.account));
+    await onUniqueViolation(write, uniqueErrors(input.account));
     bus.publish('person.changed', { tenantId: tenant.id, userId: id });
     return { id };
   },

@@ -10,11 +10,11 @@ import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
 /** The landing page is HTML rendered by the server, next to the app: nothing to render here. */
 export default function LandingScreen() {
   const signedIn = useSession((s) => s.session !== undefined);
-  const unproven = useUnverifiedSession();
+  const isUnverified = useUnverifiedSession();
   useSearchBox();
   useOpening();
   useReading();
-  return signedIn && !unproven ? <Redirect to={paths.home} /> : null;
+  return signedIn && !isUnverified ? <Redirect to={paths.home} /> : null;
 }
 
 /** The search box works without script. With the client loaded, it saves a page load. */

@@ -39,14 +39,14 @@ function Visit() {
   const [search] = useSearchParams();
   const isReady = useFreshStart(search.get('isLogin') === 'true');
   const signedIn = useSession((s) => s.session !== undefined);
-  const unproven = useUnverifiedSession();
+  const isUnverified = useUnverifiedSession();
   const ended = useSession((s) => s.ended);
   const boot = useSession((s) => s.boot);
   const { step, busy, failure } = useSignInProgress();
   const hasSignedOut = search.get('logout') === 'true';
   useGateway(boot?.gateway === true && !signedIn && !hasSignedOut && !busy && failure === '' && step.is === 'account');
   if (!isReady || !boot) return null;
-  if (busy || unproven) return <Finishing />;
+  if (busy || isUnverified) return <Finishing />;
   if (signedIn) return <ToReturnPage />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={restartSignIn} />;
   if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={restartSignIn} />;
