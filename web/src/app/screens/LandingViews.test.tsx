@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
+import { paths } from '../../lib/paths.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 // Loaded lazily in the app; preloaded here, so that no test waits for them.
@@ -37,7 +38,10 @@ async function open(at: string) {
   useSession.setState({ boot: boot() });
   render(
     <MemoryRouter initialEntries={[at]}>
-      <LandingViews />
+      <Routes>
+        <Route path={paths.landing} element={<LandingViews />} />
+        <Route path="*" element={null} />
+      </Routes>
       <Address />
     </MemoryRouter>,
   );
