@@ -36,12 +36,12 @@ test('AU-1 an entry can be neither changed nor deleted', async () => {
   expect(await db.many(entries)).toHaveLength(1);
 });
 
-test('AU-1 the record stands or falls with the deed it tells of', async () => {
+test('AU-1 the record stands or falls with the change it describes', async () => {
   const { db } = await aSchool();
   const undone = db.transaction(async (within) => {
     await audit({ db: within, now: new Date(), person: undefined, caller }, entry);
-    throw new Error('the deed failed');
+    throw new Error('the change failed');
   });
-  await expect(undone).rejects.toThrow('the deed failed');
+  await expect(undone).rejects.toThrow('the change failed');
   expect(await db.many(entries)).toEqual([]);
 });

@@ -12,12 +12,12 @@ test('a department looks at and writes its own guides, and publishes none', () =
 });
 
 test('another department’s guide is not even looked at', () => {
-  for (const deed of ['look', 'write', 'publish'] as const)
-    expect(() => assertGuideAccess(writer, deed, { own: false })).toThrow('other_department');
+  for (const access of ['look', 'write', 'publish'] as const)
+    expect(() => assertGuideAccess(writer, access, { own: false })).toThrow('other_department');
 });
 
 test('who answers for all services does everything with every guide', () => {
-  for (const deed of ['look', 'write', 'publish'] as const) assertGuideAccess(publisher, deed, { own: false });
+  for (const access of ['look', 'write', 'publish'] as const) assertGuideAccess(publisher, access, { own: false });
 });
 
 test('GU-4 a guide is looked at again a year after it was published, or on the day its department named', () => {
