@@ -32,6 +32,7 @@ export const statuses = {
   internal: { status: 9999 },
 
   invalid_input: { status: 4000 },
+  rich_text_complex: { status: 4000 },
   not_allowed: { status: 4030 },
   not_found: { status: 4040 },
   changed_meanwhile: { status: CHANGED_MEANWHILE },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
-import { filled, text, time } from './common.ts';
+import { filled, richText, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -30,7 +30,7 @@ export const tenantSettings = z.object({
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
     .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
-  agreement: text(200_000).default(''),
+  agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
   mail: z
     .object({
@@ -51,8 +51,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** Links on public pages: no script schemes. */
 const link = z
   .string()
-  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
-  .max(500);
+  .max(fieldLimits.addressLength, { abort: true })
+  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i);
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const mailServer = z.object({
@@ -62,8 +62,8 @@ const mailServer = z.object({
   user: text(255),
   from: z
     .string()
-    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
-    .max(255),
+    .max(255, { abort: true })
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
 });
 
 /** The part an administrator can change. */
@@ -93,7 +93,7 @@ export const settingsInput = z.object({
       .max(portalLimits.maxFooterColumns),
   }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
-  agreement: text(fieldLimits.richTextLength),
+  agreement: richText(),
   /** An absent password keeps the stored one. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
 });

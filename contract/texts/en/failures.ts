@@ -14,6 +14,8 @@ export const failures: Record<keyof typeof zh, string> = {
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
 
   invalid_input: 'Something that was sent is not right; please check it',
+  rich_text_complex:
+    'The formatting is too complex (at most {tags} tags, nested {depth} deep). Clear the formatting and paste again',
   not_allowed: 'You may not do this',
   not_found: 'It does not exist or was removed',
   changed_meanwhile: '{who} changed "{what}" at {when}. Please reload and try again',

@@ -13,6 +13,7 @@ export const failures = {
   internal: 'E-FW00012Q：系统异常，请及时联系管理员处理',
 
   invalid_input: '提交的内容有误，请检查后再试',
+  rich_text_complex: '内容的格式过于复杂（标签最多 {tags} 个，最多嵌套 {depth} 层），请清除格式后再粘贴',
   not_allowed: '您没有执行该操作的权限',
   not_found: '内容不存在或已被删除',
   changed_meanwhile: '{who} 已在 {when} 修改了「{what}」，请刷新后再试',
