@@ -88,6 +88,7 @@ export const statuses = {
   file_empty: { status: 1002 },
   one_file_only: { status: 4000 },
   picture_broken: { status: 1002 },
+  quota_reached: { status: 4130 },
 
   address_refused: { status: 1002 },
   address_unreachable: { status: 1002 },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
+import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { filled, richText, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
@@ -8,6 +9,9 @@ import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
 const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/i);
+
+/** Megabytes that the uploads of one person may take. */
+const uploadQuotaMb = z.number().int().min(fileLimits.minQuotaMb).max(fileLimits.maxQuotaMb);
 
 /** A school's settings; every part has a default, so that an empty object is valid. */
 export const tenantSettings = z.object({
@@ -30,6 +34,7 @@ export const tenantSettings = z.object({
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
     .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
+  uploadQuotaMb: uploadQuotaMb.default(fileLimits.quotaMb),
   agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
   mail: z
@@ -93,6 +98,7 @@ export const settingsInput = z.object({
       .max(portalLimits.maxFooterColumns),
   }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
+  uploadQuotaMb,
   agreement: richText(),
   /** An absent password keeps the stored one. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),

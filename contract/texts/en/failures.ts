@@ -70,6 +70,8 @@ export const failures: Record<keyof typeof zh, string> = {
   file_kind: 'This type of file is not accepted',
   file_empty: 'Please choose a file',
   one_file_only: 'Only one file can be uploaded at a time',
+  quota_reached:
+    'Your uploads take {used} of {quota} MB, and this file does not fit. Uploads that were not used are removed after a day; if that is not enough, remove what is no longer needed or ask an administrator for more',
   picture_broken: 'The picture cannot be read. Please choose another',
 
   address_refused: 'This address cannot be used: {reason}',

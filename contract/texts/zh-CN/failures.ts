@@ -68,6 +68,8 @@ export const failures = {
   file_kind: '不支持的文件类型',
   file_empty: '请选择文件',
   one_file_only: '一次只能上传一个文件',
+  quota_reached:
+    '您上传的文件已占用 {used} MB，上限为 {quota} MB，放不下这个文件。没有用到的上传会在一天后自动清理；仍不够时，请删除不再需要的内容，或请管理员提高上限',
   picture_broken: '图片无法读取，请换一张',
 
   address_refused: '不能使用这个地址：{reason}',
