@@ -15,6 +15,7 @@ export type Schema = {
   minItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: string[];
   additionalProperties?: Schema | boolean;
 };
 
@@ -39,6 +40,20 @@ export const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input'
 
 /** A valid input of a call, generated from its schema; every id in it is the given one. */
 export const sampleInput = (call: Call, id: string) => sample(schemaOf(call), id) as Record<string, unknown>;
+
+/** The same with nothing but what is required: lists come unfiltered. */
+export const shortestInput = (call: Call, id: string) =>
+  sample(withoutOptional(schemaOf(call)), id) as Record<string, unknown>;
+
+function withoutOptional(schema: Schema): Schema {
+  const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+  return {
+    ...schema,
+    ...(schema.properties
+      ? { properties: Object.fromEntries(required.map(([name, of]) => [name, withoutOptional(of)])) }
+      : {}),
+  };
+}
 
 export function sample(schema: Schema, id: string): unknown {
   if (schema.const !== undefined) return schema.const;
