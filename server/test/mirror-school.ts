@@ -5,6 +5,8 @@ type Column = { table: string; name: string; type: string; target: string | null
 /** Far above all ids, so that a mirrored row is never one of the school's own. */
 const OFFSET = 800_000_000_000;
 
+export const mirroredId = (id: string) => String(OFFSET + Number(id));
+
 /** Columns that people read: a mirrored row says that it is one. */
 const spoken = ['name', 'title', 'real_name', 'nick_name'];
 
@@ -14,6 +16,7 @@ const spoken = ['name', 'title', 'real_name', 'nick_name'];
  * finds twice as much.
  */
 export async function mirrorSchool(pool: pg.Pool, from: string, to: string): Promise<string[]> {
+  await dropPartialKeys(pool);
   const columns = await columnsOf(pool);
   const keys = await keysWithoutTenant(pool);
   const statements = [...columns].map(([table, ofTable]) => {
@@ -135,6 +138,17 @@ async function columnsOf(pool: pg.Pool): Promise<Map<string, Column[]>> {
   const tables = new Map<string, Column[]>();
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
   return tables;
+}
+
+/** A person has one default identity; here the mirrored one refers to the same person. */
+async function dropPartialKeys(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(`
+    select i.indexrelid::regclass::text as name from pg_index i
+    join pg_class t on t.oid = i.indrelid join pg_namespace n on n.oid = t.relnamespace
+    where n.nspname = 'public' and i.indisunique and i.indpred is not null and not exists (
+      select 1 from pg_attribute a
+      where a.attrelid = t.oid and a.attnum = any(i.indkey::int2[]) and a.attname = 'tenant_id')`);
+  for (const { name } of rows) await pool.query(`drop index ${name}`);
 }
 
 /** Of each table the columns that must change in a copy: the last one of every key that does not contain the tenant. */

@@ -29,11 +29,11 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
         select array_agg(distinct m.menu) from user_identity i
         join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id
         join role_menu m on m.role_id = ir.role_id and m.tenant_id = ir.tenant_id
-        where i.user_id = u.id), '{}') as menus,
+        where i.tenant_id = u.tenant_id and i.user_id = u.id), '{}') as menus,
       exists (
         select from user_identity i
         join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id join role r on r.id = ir.role_id
-        where i.user_id = u.id and r.code = ${PLATFORM_ADMINISTRATOR}) as platform,
+        where i.tenant_id = u.tenant_id and i.user_id = u.id and r.code = ${PLATFORM_ADMINISTRATOR}) as platform,
       coalesce((
         select json_agg(json_build_object(
           'id', i.id::text, 'type', i.type, 'number', i.number, 'deptId', i.dept_id::text, 'post', i.post,
@@ -42,7 +42,7 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
             select json_agg(ir.role_id::text order by ir.role_id) from identity_role ir
             where ir.identity_id = i.id and ir.tenant_id = i.tenant_id), '[]'::json)
         ) order by i.is_default desc, i.id)
-        from user_identity i where i.user_id = u.id), '[]'::json) as identities
+        from user_identity i where i.tenant_id = u.tenant_id and i.user_id = u.id), '[]'::json) as identities
     from app_user u where u.tenant_id = ${tenant} and u.id = any(${ids}::bigint[])`);
 
 /** Locks the rows until the transaction ends, so that concurrent editors are serialised. */
