@@ -96,7 +96,8 @@ export async function aSession({ alone, mirrored }: Pair, account: string): Prom
 }
 
 /** Random or of this moment, and so different in two databases that hold the same. */
-const ofTheMoment = /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+Z)?|[\w-]{43,}|[0-9a-f]{32}|[0-9a-f-]{36}|nonce[-=]"?[\w-]+/g;
+const ofTheMoment =
+  /\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d+Z)?|[\w-]{43,}|[0-9a-f]{32}|[0-9a-f-]{36}|nonce[-=]"?[\w-]+/g;
 
 /** What both campuses answer to the same request. */
 export async function askBoth({ alone, mirrored }: Pair, options: InjectOptions, token?: string) {

@@ -5,7 +5,8 @@ type Column = { table: string; name: string; type: string; target: string | null
 /** Far above all ids, so that a mirrored row is never one of the school's own. */
 const OFFSET = 800_000_000_000;
 
-export const mirroredId = (id: string) => String(OFFSET + Number(id));
+/** The id that the mirrored newest row has, in every table. */
+export const newestMirrored = String(2 * OFFSET);
 
 /** Columns that people read: a mirrored row says that it is one. */
 const spoken = ['name', 'title', 'real_name', 'nick_name'];
@@ -21,7 +22,8 @@ export async function mirrorSchool(pool: pg.Pool, from: string, to: string): Pro
   const keys = await keysWithoutTenant(pool);
   const statements = [...columns].map(([table, ofTable]) => {
     const changed = keys.get(table) ?? new Set();
-    const values = ofTable.map((column) => mirrored(column, to, changed.has(column.name)));
+    const newest = `(select max(id) from "${table}" where tenant_id = '${from}')`;
+    const values = ofTable.map((column) => mirrored(column, { to, newest, isKey: changed.has(column.name) }));
     const names = ofTable.map(({ name }) => `"${name}"`).join(', ');
     return `insert into "${table}" (${names}) select ${values.join(', ')} from "${table}" where tenant_id = '${from}'`;
   });
@@ -30,9 +32,12 @@ export async function mirrorSchool(pool: pg.Pool, from: string, to: string): Pro
   return [...columns.keys()];
 }
 
-function mirrored({ name, type }: Column, to: string, isKey: boolean): string {
+type Copy = { to: string; newest: string; isKey: boolean };
+
+function mirrored({ name, type }: Column, { to, newest, isKey }: Copy): string {
   if (name === 'tenant_id') return `'${to}'`;
-  if (name === 'id' && type === 'int8') return `id + ${OFFSET}`;
+  if (name === 'id' && type === 'int8')
+    return `case when id = ${newest} then ${newestMirrored} else id + ${OFFSET} end`;
   if (spoken.includes(name) && type === 'text') return `"${name}" || '镜'`;
   return isKey ? another(name, type) : `"${name}"`;
 }
@@ -62,7 +67,8 @@ export async function lastWrites(pool: pg.Pool, tables: readonly string[], tenan
     (table) => `select '${table}' as "table", count(*)::int as rows, max(xmin::text::bigint)::text as written
       from "${table}" where tenant_id = $1`,
   );
-  return (await pool.query<{ table: string; rows: number; written: string }>(each.join(' union all '), [tenantId])).rows;
+  return (await pool.query<{ table: string; rows: number; written: string }>(each.join(' union all '), [tenantId]))
+    .rows;
 }
 
 /** Puts one row into every table of a school that has none, about this person where it is about one. */
@@ -88,7 +94,6 @@ export async function fillEmptyTables(pool: pg.Pool, tenantId: string, userId: s
 }
 
 const personal = ['user_id', 'owner_id', 'assignee_id'];
-
 
 type About = { tenantId: string; userId: string; known: (table: string) => boolean };
 

@@ -1,4 +1,5 @@
 import { cleanHtml, toLines, toPlainText } from './rich-text.ts';
+import { openSm4, sealSm4 } from './sm4.ts';
 import { findWord } from './word-finder.ts';
 
 /** Pure functions that can take long, run in a thread of their own: see heavy-work.ts. */
@@ -6,6 +7,8 @@ export const tasks = {
   clean: (texts: readonly string[]) => texts.map(cleanHtml),
   plain: (texts: readonly string[]) => texts.map(toPlainText),
   lines: (texts: readonly string[]) => texts.map(toLines),
+  openSm4,
+  sealSm4,
   findWord: ({ words, text }: { words: readonly string[]; text: string }) => findWord(words, text),
 } as const;
 

@@ -1,9 +1,9 @@
 import type { Call } from '@yizhan/contract/call.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCampusPair, askBoth, aSession, campus, mirror, type Pair } from '../../test/campus-pair.ts';
+import { aCampusPair, aSession, askBoth, campus, mirror, type Pair } from '../../test/campus-pair.ts';
 import { everyCall } from '../../test/every-call.ts';
-import { lastWrites, mirroredId } from '../../test/mirror-school.ts';
+import { lastWrites, newestMirrored } from '../../test/mirror-school.ts';
 import { sampleInput, shortestInput, takesId } from '../../test/sample-input.ts';
 
 const now = new Date('2026-11-17T02:00:00Z');
@@ -25,18 +25,18 @@ const mirrorRows = () => lastWrites(pair.mirrored.parts.database.pool, pair.tabl
 
 async function newestIds(): Promise<string[]> {
   const { pool } = pair.alone.parts.database;
-  const { rows } = await pool.query<{ name: string }>(`
+  const { rows } = await pool.query<{ name: string }>(
+    `
     select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and data_type = 'bigint' and table_name = any($1)`, [pair.tables]);
+    where table_schema = 'public' and column_name = 'id' and data_type = 'bigint' and table_name = any($1)`,
+    [pair.tables],
+  );
   const each = rows.map(({ name }) => `select max(id)::text as id from "${name}" where tenant_id = $1`);
   const found = await pool.query<{ id: string }>(each.join(' union '), [campus]);
   return found.rows.map(({ id }) => id);
 }
 
 const reads = ({ method, reads }: Call) => method === 'GET' || reads === true;
-/** The mirrored row of the first one in each table: alone it does not exist. */
-const theirs = mirroredId('1');
-
 /** What only reads comes first: what writes would change what there is to read. */
 const calls = [...everyCall].sort((a, b) => Number(reads(b.call)) - Number(reads(a.call)));
 
@@ -78,7 +78,7 @@ test.each(calls.flatMap(({ name, call }) => (call.upload || random.includes(name
     for (const account of accounts(call)) {
       const token = await aSession(pair, account);
       if (takesId(call))
-        for (const input of inputs(call, theirs)) {
+        for (const input of inputs(call, newestMirrored)) {
           const { expected, answer } = await ask(call, input, token);
           expect(answer, JSON.stringify(input)).toEqual(expected);
         }

@@ -16,7 +16,11 @@ function identityConditions({ deptId, type, roleId }: UserQuery): Sql[] {
   const conditions = [
     ...(deptId ? [sql`i.dept_id in (${below(deptId)})`] : []),
     ...(type ? [sql`i.type = ${type}`] : []),
-    ...(roleId ? [sql`exists (select from identity_role r where r.identity_id = i.id and r.tenant_id = i.tenant_id and r.role_id = ${roleId})`] : []),
+    ...(roleId
+      ? [
+          sql`exists (select from identity_role r where r.identity_id = i.id and r.tenant_id = i.tenant_id and r.role_id = ${roleId})`,
+        ]
+      : []),
   ];
   if (conditions.length === 0) return [];
   return [sql`exists (select from user_identity i where i.user_id = u.id and ${join(conditions, sql` and `)})`];
