@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { filled, text, time } from './common.ts';
+import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -32,6 +33,7 @@ export const tenantSettings = z.object({
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
   agreement: text(200_000).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
+  chat: chatSettings.default(chatSettings.parse({})),
   mail: z
     .object({
       host: text(255),

@@ -99,6 +99,8 @@ export class Files {
     return `/files/${id}?s=${this.links.sign(person, id)}`;
   }
 
+  find = (db: Db, id: string) => findFile(db, id);
+
   /** Checks first whether the person may see the file. For a list of objects with pictures use `link`. */
   async findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
     const file = await findFile(db, id);
