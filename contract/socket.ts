@@ -49,7 +49,9 @@ export const serverFrame = z.discriminatedUnion('op', [
   z.object({ op: op('answer'), callId: z.number(), result: z.array(conversationWithLast) }),
 ]);
 
-export type ClientFrame = z.infer<typeof clientFrame>;
+/** As a client sends it, and as the server reads it with its defaults. */
+export type ClientFrame = z.input<typeof clientFrame>;
+export type ParsedClientFrame = z.output<typeof clientFrame>;
 export type ServerFrame = z.infer<typeof serverFrame>;
 
 /** While locked, only the counts are updated: this topic and its subtopics. */

@@ -25,6 +25,8 @@ export const topics = {
     jid: z.string(),
     from: z.string(),
     frame: z.custom<ServerFrame>(),
+    /** Only to this member. */
+    to: z.string().optional(),
     except: z.string().optional(),
   }),
   /** The people with sockets on some node, repeated with every beat; and one whose last socket there closed. */

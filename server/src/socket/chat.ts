@@ -28,15 +28,15 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
     );
   });
 
-  async function forward({ tenantId, jid, from, frame, except }: BusMessages['chat.frame']) {
+  async function forward({ tenantId, jid, from, frame, to, except }: BusMessages['chat.frame']) {
     const membership = await chat.members.find(tenantId, jid);
     if (!membership) return;
     const loud = JSON.stringify(frame);
     const quiet = frame.op === 'msg' ? JSON.stringify({ ...frame, quiet: true }) : loud;
-    for (const connection of hub.connectionsOf(tenantId, membership.members.keys())) {
+    for (const connection of hub.connectionsOf(tenantId, to ? [to] : membership.members.keys())) {
       if (connection.id === except) continue;
       const isMuted = membership.members.get(connection.person.id)?.muted ?? false;
-      if (!connection.locked) connection.sendText(isMuted ? quiet : loud);
+      if (!connection.locked || frame.op === 'unread') connection.sendText(isMuted ? quiet : loud);
       else if (frame.op === 'msg' && !isMuted && connection.person.id !== from)
         connection.send({ op: 'unread.more', count: 1 });
     }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
-import { type ClientFrame, clientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
+import { clientFrame, type ParsedClientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
 import type { Language, Person } from '../person.ts';
 
 const POLICY_VIOLATION = 1008;
 
-export type AuthFrame = Extract<ClientFrame, { op: 'auth' }>;
-export type ChatFrame = Exclude<ClientFrame, { op: 'auth' | 'ping' }>;
+export type AuthFrame = Extract<ParsedClientFrame, { op: 'auth' }>;
+export type ChatFrame = Exclude<ParsedClientFrame, { op: 'auth' | 'ping' }>;
 
 /** One signed-in socket. */
 export class Connection {
@@ -76,7 +76,7 @@ export class Connection {
   }
 }
 
-export function readFrame(data: RawData, isBinary: boolean): ClientFrame | undefined {
+export function readFrame(data: RawData, isBinary: boolean): ParsedClientFrame | undefined {
   if (isBinary) return undefined;
   try {
     return clientFrame.safeParse(JSON.parse(data.toString())).data;

@@ -15,7 +15,7 @@ import { FloodGuard } from './flood-guard.ts';
 import { Members, type Membership } from './members.ts';
 import { findMessage } from './message-queries.ts';
 import type { MessageStore } from './message-store.ts';
-import { findUserName, markRead } from './queries.ts';
+import { countUnread, findUserName, markRead } from './queries.ts';
 import { canWrite, parseMessageId, quotationOf, toMessageId, toUserTypeOf } from './rules.ts';
 import type { NewMessage } from './store-queries.ts';
 
@@ -75,14 +75,17 @@ export class Chat {
   async read(reader: Sender, upToMessageId: string): Promise<void> {
     const { jid, seq } = parseMessageId(upToMessageId);
     await this.requireMember(reader, jid);
-    const moved = await markRead(this.needs.database.of(reader.tenantId), reader.id, jid, seq);
-    if (moved)
-      this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId: reader.id, seq: moved.seq });
+    const db = this.needs.database.of(reader.tenantId);
+    const moved = await markRead(db, reader.id, jid, seq);
+    if (!moved) return;
+    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId: reader.id, seq: moved.seq });
+    this.publish(reader, jid, { op: 'unread', total: await countUnread(db, reader.id) }, { to: reader.id });
   }
 
   async typing(sender: Sender, jid: string, connection: string): Promise<void> {
     await this.requireMember(sender, jid);
-    this.publish(sender, jid, { op: 'typing', type: messageTypes.typing, jid, userName: sender.name }, connection);
+    const frame = { op: 'typing', type: messageTypes.typing, jid, userName: sender.name } as const;
+    this.publish(sender, jid, frame, { except: connection });
   }
 
   private async requireMember({ id, tenantId }: Sender, jid: string): Promise<Membership> {
@@ -126,7 +129,7 @@ export class Chat {
         quotation,
         mentions: [...body.mentions],
       };
-      this.publish(sender, jid, { op: 'msg', msg, quiet: false }, connection);
+      this.publish(sender, jid, { op: 'msg', msg, quiet: false }, connection ? { except: connection } : {});
     }
     return { messageIdWeb: clientId, messageId, timeSend };
   }
@@ -156,8 +159,13 @@ export class Chat {
     return { ...base, content: file.name, objectId, fileType, fileSize: file.size };
   }
 
-  private publish({ tenantId, id }: Sender, jid: string, frame: ServerFrame, except?: string) {
-    this.needs.bus.publish('chat.frame', { tenantId, jid, from: id, frame, ...(except ? { except } : {}) });
+  private publish(
+    { tenantId, id }: Sender,
+    jid: string,
+    frame: ServerFrame,
+    target: { except?: string; to?: string } = {},
+  ) {
+    this.needs.bus.publish('chat.frame', { tenantId, jid, from: id, frame, ...target });
   }
 }
 
