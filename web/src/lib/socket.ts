@@ -33,6 +33,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   let retry: Timer;
   let late: Timer;
   let pinging: Timer;
+  let dropConnection = () => {};
 
   const become = (state: SocketState) => {
     wasConnected ||= state === 'connected';
@@ -57,6 +58,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (own === socket) lost(code, token);
     };
     socket = own;
+    dropConnection = () => ended(LOST);
     late = setTimeout(ended, socketLimits.connectTimeoutMs, LOST);
     own.onopen = () => sendFrame({ op: 'auth', token, deviceKey: deviceKey(), language: currentLanguage() });
     own.onclose = ({ code }) => ended(code);
@@ -135,8 +137,12 @@ export function startSocket(getToken: () => string | undefined): () => void {
   const leader = requestLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
   tabs.post({ ask: 'state' });
   setFrameSender(send);
+  // Without a network the socket would notice only at its next ping.
+  const onOffline = () => dropConnection();
+  addEventListener('offline', onOffline);
 
   return () => {
+    removeEventListener('offline', onOffline);
     setFrameSender(undefined);
     leader.stop();
     forget();

@@ -16,8 +16,7 @@ const address = /(https?:\/\/[^\s，。；、）)》"']+)/g;
 function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, at) =>
     at % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order
-      <a key={at} href={part} target="_blank" rel="noreferrer">
+      <a key={`${at} ${part}`} href={part} target="_blank" rel="noreferrer">
         {part}
       </a>
     ) : (

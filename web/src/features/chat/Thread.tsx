@@ -29,7 +29,7 @@ export function Thread({ entry: { jid, toUserName, othersReadSeq }, onReply, onE
   const thread = useChat((s) => s.threads[jid]);
   const [loading, setLoading] = useState(false);
   const now = useNow();
-  if (!thread) return <Skeleton className="chat-thread" lines={10} />;
+  if (!thread?.isLoaded) return <Skeleton className="chat-thread" lines={10} />;
   const { messages, hasOlder } = thread;
   const older = () => {
     if (!hasOlder || loading) return;

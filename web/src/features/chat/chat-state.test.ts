@@ -14,6 +14,7 @@ import {
   withHistory,
   withLoss,
   withMessage,
+  withOpened,
   withOutgoing,
   withReadReceipt,
   withRefusal,
@@ -103,6 +104,18 @@ test('a message that arrives twice, or after it was read from the history, stand
   state = withMessage(state, second, { isOwn: false, quiet: false });
   expect(state.threads['7']?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
   expect(state.conversations?.[0]?.unreadNumber).toBe(1);
+});
+
+test('what is sent, and what arrives, before the history is read stands in the thread afterwards', () => {
+  const opening = withOpened(withConversations(emptyChat, [anEntry()]), '7');
+  const acked = withAck(withOutgoing(opening, outgoing), {
+    messageIdWeb: 'client-9',
+    messageId: '7-1',
+    timeSend: '2026-11-17 09:00:01',
+  });
+  const arrived = withMessage(acked, aMessage({ messageId: '7-2', seq: 2 }), { isOwn: false, quiet: false });
+  const loaded = withHistory(arrived, '7', none, 'latest');
+  expect(loaded.threads['7']?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
 test('a number that was skipped is noticed', () => {

@@ -15,6 +15,8 @@ export type Thread = {
   /** By number; what is not acknowledged yet stands at the end. */
   messages: readonly ThreadMessage[];
   hasOlder: boolean;
+  /** What was said before is read. What is sent and what arrives meanwhile stands in the thread already. */
+  isLoaded: boolean;
 };
 
 export type ChatState = {
@@ -91,8 +93,16 @@ export function withHistory(
 ): ChatState {
   const thread = state.threads[jid];
   const hasOlder = part === 'newer' ? (thread?.hasOlder ?? false) : hasMore;
-  return { ...state, threads: { ...state.threads, [jid]: { messages: mergeMessages(thread, records), hasOlder } } };
+  const messages = mergeMessages(thread, records);
+  return { ...state, threads: { ...state.threads, [jid]: { messages, hasOlder, isLoaded: true } } };
 }
+
+/** The conversation is on the screen; its thread begins empty. */
+export const withOpened = (state: ChatState, jid: string): ChatState => ({
+  ...state,
+  openJid: jid,
+  threads: { [jid]: { messages: [], hasOlder: false, isLoaded: false }, ...state.threads },
+});
 
 export const withOutgoing = (state: ChatState, message: ChatMessage): ChatState =>
   changeThread(state, message.jid, (thread) => ({
@@ -172,7 +182,7 @@ const withoutContent = (state: ChatState, jid: string, messageId: string): ChatS
 /** Is anything missing between what the thread has and this message? */
 export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {
   const thread = state.threads[jid];
-  return thread !== undefined && seq > lastSeqOf(thread) + 1;
+  return thread !== undefined && thread.isLoaded && seq > lastSeqOf(thread) + 1;
 }
 
 type ReadReceipt = { jid: string; userId: string; seq: number };

@@ -18,6 +18,7 @@ import {
   withHistory,
   withLoss,
   withMessage,
+  withOpened,
   withOutgoing,
   withoutMessage,
   withReadReceipt,
@@ -57,8 +58,8 @@ export async function loadOlder(jid: string): Promise<void> {
 }
 
 export async function openConversation(jid: string): Promise<void> {
-  setState({ openJid: jid });
-  if (getState().threads[jid]) await loadNewer(jid);
+  change((state) => withOpened(state, jid));
+  if (getState().threads[jid]?.isLoaded) await loadNewer(jid);
   else {
     const page = await api.chat.history({ jid });
     change((state) => withHistory(state, jid, page, 'latest'));
@@ -161,7 +162,8 @@ function hear(frame: ServerFrame): void {
   if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
   if (frame.op !== 'msg') return;
   const { msg, quiet } = frame;
-  const { conversations } = getState();
+  const { conversations, typing } = getState();
+  if (typing?.jid === msg.jid) setState({ typing: undefined });
   if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);
   const gap = hasGap(getState(), msg);
   change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet }));
