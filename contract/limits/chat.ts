@@ -36,3 +36,5 @@ export const storeBatch = 1_000;
 export const embeddedStoreBatch = 50;
 /** How many conversations a node remembers the members of. */
 export const cachedConversations = 5_000;
+/** A change of members that a node did not hear of takes effect there after this time. */
+export const membersStaleMs = 30_000;

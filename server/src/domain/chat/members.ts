@@ -10,9 +10,10 @@ export type Membership = { kind: ConversationKind; members: ReadonlyMap<string, 
 /** Who belongs to which conversation, cached per node until the conversation changes. */
 export class Members {
   /** Promises, so that waiting messages of a conversation keep their order. */
-  private readonly cache = new LRUCache<string, Promise<Membership | undefined>>(
-    maxEntries(chatLimits.cachedConversations),
-  );
+  private readonly cache = new LRUCache<string, Promise<Membership | undefined>>({
+    ...maxEntries(chatLimits.cachedConversations),
+    ttl: chatLimits.membersStaleMs,
+  });
 
   constructor(
     private readonly database: Database,

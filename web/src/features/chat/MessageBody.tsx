@@ -7,20 +7,19 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { openViewer } from '../../ui/image-viewer.ts';
 import { formatBytes } from './format-bytes.ts';
+import { linkPartsOf } from './link-parts.ts';
 
 const t = textsOf({ chat });
 
-const address = /(https?:\/\/[^\s，。；、）)》"']+)/g;
-
 /** Text with its web addresses as links. */
 function LinkedText({ text }: { text: string }) {
-  return text.split(address).map((part, at) =>
-    at % 2 === 1 ? (
-      <a key={`${at} ${part}`} href={part} target="_blank" rel="noreferrer">
-        {part}
+  return linkPartsOf(text).map((part) =>
+    part.isLink ? (
+      <a key={part.at} href={part.text} target="_blank" rel="noreferrer">
+        {part.text}
       </a>
     ) : (
-      part
+      part.text
     ),
   );
 }

@@ -182,7 +182,7 @@ const withoutContent = (state: ChatState, jid: string, messageId: string): ChatS
 /** Is anything missing between what the thread has and this message? */
 export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {
   const thread = state.threads[jid];
-  return thread !== undefined && thread.isLoaded && seq > lastSeqOf(thread) + 1;
+  return thread?.isLoaded === true && seq > lastSeqOf(thread) + 1;
 }
 
 type ReadReceipt = { jid: string; userId: string; seq: number };
