@@ -116,6 +116,13 @@ export const statuses = {
   other_department: { status: 4030 },
   other_department_card: { status: 4030 },
 
+  chat_flood: { status: 1002 },
+  chat_not_allowed: { status: 4030 },
+  chat_recall_late: { status: 1002 },
+  group_full: { status: 1002 },
+  group_admins_full: { status: 1002 },
+  owner_stays: { status: 1002 },
+
   too_many_synonyms: { status: 1002 },
   too_many_tools: { status: 1002 },
   nothing_to_publish: { status: 1002 },

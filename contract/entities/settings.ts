@@ -3,6 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { filled, richText, text, time } from './common.ts';
+import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -37,6 +38,7 @@ export const tenantSettings = z.object({
   uploadQuotaMb: uploadQuotaMb.default(fileLimits.quotaMb),
   agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
+  chat: chatSettings.default(chatSettings.parse({})),
   mail: z
     .object({
       host: text(255),

@@ -1,4 +1,5 @@
 import type { CanSeeAttached } from './common/files.ts';
+import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
@@ -12,4 +13,5 @@ export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
   guide: canSeeGuide,
   department: canSeeDepartmentCard,
+  conversation: async (db, person, jid) => person !== undefined && isMember(db, person.id, jid),
 };

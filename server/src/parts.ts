@@ -10,6 +10,9 @@ import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import type { Environment, HandlerParts } from './context.ts';
 import { CardHints } from './domain/cards/card-hints.ts';
+import { Chat, storeBatchOf } from './domain/chat/chat.ts';
+import { MessageStore } from './domain/chat/message-store.ts';
+import { Presence } from './domain/chat/presence.ts';
 import { Landing } from './domain/landing/landing.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
@@ -32,13 +35,16 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
   const published = new PublishedCache(bus);
   const quotaBytes = async (tenantId: string) =>
     ((await tenants.get(tenantId))?.settings.uploadQuotaMb ?? fileLimits.quotaMb) * 1024 * 1024;
+  const words = new SensitiveWords(database, bus);
+  const files = new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes });
+  const store = new MessageStore(database, clock, storeBatchOf(config.databaseUrl === undefined));
   const parts: Parts = {
     ...environment,
     tenants,
     sessions,
     secrets,
     sealing: new Sealing(config, secrets),
-    words: new SensitiveWords(database, bus),
+    words,
     published,
     landing: new Landing({ published, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
@@ -47,7 +53,9 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
     jobs: new Jobs(environment, () => parts),
-    files: new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes }),
+    files,
+    presence: new Presence(bus),
+    chat: new Chat({ database, bus, clock, words, files, tenants, store }),
   };
   return parts;
 }

@@ -100,6 +100,13 @@ export const failures: Record<keyof typeof zh, string> = {
   other_department: 'You can only keep the guides of your own department',
   other_department_card: 'You can only keep the cards of your own department and those below it',
 
+  chat_flood: 'Too fast: wait a moment before the next message',
+  chat_not_allowed: 'At this school students talk to each other only in groups they share',
+  chat_recall_late: 'A message older than {minutes} minutes cannot be taken back',
+  group_full: 'A group has at most {most} members',
+  group_admins_full: 'A group has at most {most} administrators',
+  owner_stays: 'The owner hands the group over before leaving',
+
   too_many_synonyms: 'No more than {most} groups of synonyms',
   too_many_tools: 'No more than {most} common tools',
   nothing_to_publish: 'There is no draft to publish',

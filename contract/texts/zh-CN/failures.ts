@@ -98,6 +98,13 @@ export const failures = {
   other_department: '只能维护本部门的办事指南',
   other_department_card: '只能维护本部门及下级部门的名片',
 
+  chat_flood: '发送得太快了，请稍候再发',
+  chat_not_allowed: '学校规定学生之间只能在共同的群里交谈',
+  chat_recall_late: '超过 {minutes} 分钟的消息不能撤回',
+  group_full: '群成员最多 {most} 人',
+  group_admins_full: '群管理员最多 {most} 人',
+  owner_stays: '群主须先转让群主才能退出',
+
   too_many_synonyms: '同义词最多 {most} 组',
   too_many_tools: '常用工具最多 {most} 个',
   nothing_to_publish: '没有可发布的草稿',

@@ -66,6 +66,8 @@ const known = new Set(
   [byContent, inContainer, plainText].flatMap((kinds) => Object.values(kinds).flatMap((k) => k.extensions)),
 );
 const isKnown = (extension: string) => known.has(extension);
+/** What people may upload, for the hint in the client. */
+export const acceptedExtensions: string[] = [...known];
 
 /** Detects the kind of a file by content; the name decides only where the content cannot. */
 export async function kindOfFile(path: string, name: string): Promise<FileKind | undefined> {

@@ -116,6 +116,8 @@ export class Files {
     return `/files/${id}?s=${this.links.sign(person, id)}`;
   }
 
+  find = (db: Db, id: string) => findFile(db, id);
+
   /** Checks first whether the person may see the file. For a list of objects with pictures use `link`. */
   findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
     return this.findFor({ db, person }, id);
