@@ -18,3 +18,4 @@ const source = (path: string, listPath: string): PullSource => ({
 export const nextLessonSource = source('/timetable/next', 'lessons');
 export const loansSource = source('/library/loans', 'loans');
 export const balanceSource = source('/card/balance', 'accounts');
+export const roomsSource = source('/lab/rooms', 'rooms');

@@ -4,6 +4,7 @@ import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
+import { roomsSource } from './campus.ts';
 
 type Reference = { id: string; name: string };
 /** Ids of the school's objects that cards refer to; unknown names are left out. */
@@ -100,10 +101,19 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   }),
 ];
 
-/** A card for a system that does not exist yet, so it stays a draft. */
-export const frameDraft: CardContent = card('实验室开放情况', '接入实验室系统后发布', {
+/** A card the school has not decided on yet, so it stays a draft. */
+export const frameDraft: CardContent = card('实验室开放情况', '实验室的开放时间与空闲机位', {
   kind: 'frame',
-  config: { frame: { type: 'qiankun', url: 'https://lab.yunling.example/', height: 320 } },
+  config: {
+    frame: {
+      ...{ type: 'json', source: roomsSource, urlDetail: '' },
+      cardMapping: [
+        { field: 'room', chineseName: '实验室', path: '' },
+        { field: 'open', chineseName: '开放时间', path: '' },
+        { field: 'free', chineseName: '空闲机位', path: '' },
+      ],
+    },
+  },
 });
 
 type Row = readonly [cardName: string, span: 1 | 2, more?: 'mandatory' | 'off'];
