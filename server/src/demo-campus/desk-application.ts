@@ -9,6 +9,7 @@ const LONGEST = 200;
 const kinds: Readonly<Record<string, readonly string[]>> = {
   证明: ['中文版 1 份', '中文版 2 份', '英文版 1 份', '中英文各 1 份'],
   报修: ['水电', '门窗', '家具', '空调'],
+  咨询: ['咨询', '建议', '投诉'],
   报名: ['线上参加', '现场参加'],
 };
 const kindsOf = ({ type }: CampusSystem) => kinds[type] ?? ['普通', '加急'];

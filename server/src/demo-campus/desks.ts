@@ -11,6 +11,7 @@ const byType: Readonly<Record<string, Desk>> = {
   报名: application,
   报修: application,
   证明: application,
+  咨询: application,
 };
 
 /** What can be done at a system; one that only shows something has no desk. */

@@ -6,6 +6,9 @@ const DAY_MS = 86_400_000;
 const books = ['算法导论', '计算机网络：自顶向下方法', '乡土中国', '深入理解计算机系统', '百年孤独', '数理统计讲义'];
 const courses = ['高等数学 A', '大学物理', '大学英语', '程序设计基础', '线性代数', '思想道德与法治'];
 
+const software = ['Windows 11 教育版', 'Office 办公套件', 'MATLAB', 'SPSS'];
+const databases = ['中国知网', '万方数据', 'Web of Science', 'IEEE Xplore', 'ScienceDirect'];
+
 export type Loan = { title: string; due: string };
 
 /** Books on loan, the earliest due first. */
@@ -54,7 +57,37 @@ export function figuresOf(code: string, account: string, day: string): Figures {
       };
     case 'TSG01':
       return { head: ['在借图书', '应还日期'], rows: loansOf(account, day).map(({ title, due }) => [title, due]) };
+    case 'C0701':
+      return {
+        head: ['作业', '显卡', '状态'],
+        rows: ['训练', '评测', '数据清洗'].map((name, at) => [
+          `${name}-${hashOf(account + name) % 1000}`,
+          String(1 + (hashOf(name + account) % 4)),
+          ['运行中', '排队中', '已完成'][at] ?? '',
+        ]),
+      };
+    case 'XX02':
+      return {
+        head: ['空间', '用量'],
+        rows: [
+          ['个人文件', `${5 + (hashOf(account) % 120)} GB`],
+          ['共享给我', `${1 + (hashOf(`s${account}`) % 30)} GB`],
+          ['总额度', '200 GB'],
+        ],
+      };
+    case 'XX03':
+      return { head: ['软件', '授权'], rows: software.map((name) => [name, '可以激活']) };
+    case 'TSG03':
+      return { head: ['数据库', '状态'], rows: databases.map((name) => [name, '可以访问']) };
+    case 'CW03':
+      return {
+        head: ['项目', '可用余额'],
+        rows: ['国家自然科学基金面上项目', '校级教改项目'].map((name) => [
+          name,
+          yuan(20_000 + (hashOf(account + name) % 180) * 1000),
+        ]),
+      };
     default:
-      return { head: ['日期', '内容'], rows: [[day, '今日没有新的记录']] };
+      return { head: ['日期', '内容'], rows: [[day, '今天没有新的记录']] };
   }
 }

@@ -25,7 +25,7 @@ export const page = ({ title, lead = '', name, portal, body }: PageParts): strin
 <header class="top"><div class="inner">
 <a class="name" href="/yunling/">云岭大学业务系统</a>
 ${name === undefined ? html`` : html`<span class="me">${name}<a href="/yunling/cas/logout">退出</a></span>`}
-<a href="${portal}/">返回门户</a>
+${portalLink(portal, '返回门户')}
 </div></header>
 <main class="inner">
 <div><h1>${title}</h1>${lead ? html`<p class="lead">${lead}</p>` : html``}</div>
@@ -34,6 +34,10 @@ ${body}
 <footer class="inner">演示系统：数据只保存在内存里，服务停止后清空。</footer>
 </body>
 </html>`.text;
+
+/** In a tab of its own: these pages may stand in a frame of the portal. */
+export const portalLink = (portal: string, text: string) =>
+  html`<a href="${portal}/" target="_blank" rel="noopener">${text}</a>`;
 
 export const card = (title: string, body: Html) => html`<section class="card"><h2>${title}</h2>${body}</section>`;
 

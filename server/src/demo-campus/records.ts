@@ -20,6 +20,10 @@ export class Records {
     return this.lists.get(`${system} ${owner}`) ?? [];
   }
 
+  find(system: string, owner: string, number: string): DeskRecord | undefined {
+    return this.list(system, owner).find((record) => record.number === number);
+  }
+
   add(system: string, owner: string, record: Omit<DeskRecord, 'number'>): DeskRecord {
     this.count += 1;
     const numbered = { ...record, number: `${system}-${String(this.count).padStart(5, '0')}` };

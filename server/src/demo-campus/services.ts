@@ -5,7 +5,7 @@ import { deskOf } from './desks.ts';
 import { figuresOf } from './figures.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
-import { card, page, table, told } from './page.ts';
+import { card, page, portalLink, table, told } from './page.ts';
 import type { Session } from './sessions.ts';
 import { casLoginAddress } from './way-cas.ts';
 import { nobodyTold, whoCame } from './who.ts';
@@ -24,8 +24,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     if (!system) return reply.callNotFound();
     const arrival = await arrive(campus, system, request, reply);
     if (arrival.is === 'sent') return reply.redirect(arrival.to);
-    const done = wordIn(request.query, 'done');
-    return show({ request, reply, system }, arrival, done === '' ? [] : [told(`${done} 已办好。`, 'done')]);
+    return show({ request, reply, system }, arrival, doneNow(request, system));
   });
 
   app.post('/services/:code', async (request, reply) => {
@@ -59,9 +58,17 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     );
   }
 
+  /** What the form before this page did; only a record of one's own is told. */
+  function doneNow(request: FastifyRequest, system: CampusSystem): Html[] {
+    const session = campus.sessions.of(request);
+    const number = wordIn(request.query, 'done');
+    const record = session && campus.records.find(system.code, ownerOf(session, system), number);
+    return record ? [told(`${record.state}：${record.text}（编号 ${number}）`, 'done')] : [];
+  }
+
   function greeting(arrival: Exclude<Arrival, { is: 'sent' }>, { code }: CampusSystem): Html[] {
     const again = casLoginAddress(campus, `${campus.base}/services/${code}`);
-    const ways = html`<p>请从<a href="${campus.portal().site}/">门户</a>重新打开，或<a href="${again}">用统一身份认证登录</a>。</p>`;
+    const ways = html`<p>请从${portalLink(campus.portal().site, '门户')}重新打开，或<a href="${again}">用统一身份认证登录</a>。</p>`;
     switch (arrival.is) {
       case 'known':
         return [whoCame(arrival.visit)];
@@ -74,15 +81,26 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     }
   }
 
+  function officeOf({ department, summary }: CampusSystem): string[][] {
+    const office = campus.departments.find(({ name }) => name === department);
+    return [
+      ['内容', summary],
+      ['主管', department],
+      ['地点', office?.location ?? ''],
+      ['电话', office?.phone ?? ''],
+      ['时间', office?.officeHours ?? ''],
+    ];
+  }
+
   function inside(system: CampusSystem, arrival: Arrival, session: Session | undefined): Html[] {
     const desk = deskOf(system);
     const now = campus.clock();
     const records = session ? campus.records.list(system.code, ownerOf(session, system)) : [];
     if (!desk) {
-      if (arrival.is !== 'known')
-        return [card('公开信息', html`<p>${system.summary}。登录后可以看到与您有关的内容。</p>`)];
+      const office = card('服务信息', table(['项目', '内容'], officeOf(system)));
+      if (arrival.is !== 'known') return [office];
       const { head, rows } = figuresOf(system.code, arrival.visit.account, schoolTime(now).day);
-      return [card('我的记录', table(head, rows))];
+      return [card('我的记录', table(head, rows)), office];
     }
     return [
       card(

@@ -37,9 +37,10 @@ button, .button { font: inherit; font-weight: 600; color: #fff; background: var(
 :focus-visible { outline: 3px solid #1d2a33; outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th, td { text-align: left; padding: 10px 8px; border-bottom: 1px solid var(--line); vertical-align: top; }
+td:first-child { white-space: nowrap; }
 th { color: var(--second); font-weight: 400; white-space: nowrap; }
 tr:last-child > * { border-bottom: 0; }
-.tiles { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(160px, 1fr)); padding: 0; margin: 0; list-style: none; }
+.tiles { display: grid; gap: 12px; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); padding: 0; margin: 0; list-style: none; }
 .tiles a { display: block; padding: 12px; border: 1px solid var(--line); border-radius: 8px; text-decoration: none; }
 footer { color: var(--second); font-size: 14px; padding-bottom: 32px; }
 @media (max-width: 480px) { h1 { font-size: 20px; } .card { padding: 16px; } form { max-width: none; } button { width: 100%; } }

@@ -16,8 +16,9 @@ export function serveTodos(app: FastifyInstance, campus: Campus) {
   app.get('/todos/:code', async (request, reply) => {
     const system = systemOf(request);
     if (!system) return reply.callNotFound();
-    const done = wordIn(request.query, 'done');
-    return show(request, reply, system, done === '' ? [] : [told(`${done} 已提交。`, 'done')]);
+    const account = campus.sessions.of(request)?.person?.account ?? '';
+    const done = campus.records.find(`T${system.code}`, account, wordIn(request.query, 'done'));
+    return show(request, reply, system, done ? [told(`已提交：${done.state}（编号 ${done.number}）`, 'done')] : []);
   });
 
   app.post('/todos/:code', async (request, reply) => {

@@ -71,7 +71,7 @@ async function signIn(account: string) {
     return answer.json<{ result: Output<C> }>().result;
   };
   const { session, services, shell } = contract;
-  const signedIn = await ask(session.signIn, { account, password: demoPassword } as Input<typeof session.signIn>);
+  const signedIn = await ask(session.signIn, { account, password: demoPassword });
   const { access_token: token } = signedIn as { access_token: string };
   return {
     click: (serviceId: string) => ask(services.click, { serviceId }, token),
@@ -107,8 +107,8 @@ test('HL-15 every address of the demo, wherever it is stored, ends on a page of 
       and ${tenant}::text <> ''`);
   const addresses = new Set<string>();
   for (const { table, column } of columns) {
-    const name = new Sql([`"${column}"::text`] as unknown as TemplateStringsArray, []);
-    const from = new Sql([`"${table}"`] as unknown as TemplateStringsArray, []);
+    const name = new Sql([`"${column}"::text`], []);
+    const from = new Sql([`"${table}"`], []);
     const found = await db.many<{ address: string }>(sql`
       select distinct (regexp_matches(${name}, ${'https?://[^"\\s<>)]+'}, 'g'))[1] as address
       from ${from} where tenant_id = ${tenant}`);

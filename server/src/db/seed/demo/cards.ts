@@ -4,7 +4,7 @@ import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
-import { roomsSource } from './campus.ts';
+import { balanceSource, loansSource, nextLessonSource, roomsSource } from './campus.ts';
 
 type Reference = { id: string; name: string };
 /** Ids of the school's objects that cards refer to; unknown names are left out. */
@@ -98,6 +98,44 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   card('公众号通知', '校内公众号推送的消息', {
     kind: 'announcements',
     config: { dataSource: 'OfficialAccount', importantOnly: false, recentDays: 30 },
+  }),
+  card('今日课程', '教务系统里今天的课', {
+    kind: 'frame',
+    config: {
+      frame: {
+        ...{ type: 'json', source: nextLessonSource, urlDetail: '' },
+        cardMapping: [
+          { field: 'begin', chineseName: '上课', path: '' },
+          { field: 'end', chineseName: '下课', path: '' },
+          { field: 'course', chineseName: '课程', path: '' },
+          { field: 'room', chineseName: '教室', path: '' },
+        ],
+      },
+    },
+  }),
+  card('借阅与一卡通', '图书馆与一卡通系统里的数据', {
+    kind: 'matters',
+    config: {
+      columns: [
+        {
+          ...column('loans', '图书借阅'),
+          source: loansSource,
+          cardMapping: [
+            { field: 'title', chineseName: '', path: '' },
+            { field: 'due', chineseName: '应还', path: '' },
+            { field: 'url', chineseName: '', path: '' },
+          ],
+        },
+        {
+          ...column('balance', '校园一卡通'),
+          source: balanceSource,
+          cardMapping: [
+            { field: 'balance', chineseName: '余额', path: '' },
+            { field: 'url', chineseName: '', path: '' },
+          ],
+        },
+      ],
+    },
   }),
 ];
 
