@@ -61,13 +61,12 @@ test('HL-15 a plain link tells the foreign system nobody’s name, and whoever c
   };
 
   await test.step('way 1', async () => {
-    await (await inHall(page, '教室借用')).click();
-    await page.getByRole('link', { name: '去办理' }).click();
-    const frame = page.frameLocator('iframe[title="教室借用"]');
-    await expect(frame.getByRole('region', { name: '来访者' })).toContainText('没有人告诉我们您是谁');
-    await frame.getByLabel('日期').selectOption({ index: 1 + test.info().retry });
-    await frame.getByRole('button', { name: '提交预约' }).click();
-    await expect(frame.getByRole('cell', { name: '预约成功' }).first()).toBeVisible();
+    const popup = await open('校车时刻与预约');
+    await expect(popup.getByRole('region', { name: '来访者' })).toContainText('没有人告诉我们您是谁');
+    await popup.getByLabel('日期').selectOption({ index: 1 + test.info().retry });
+    await popup.getByRole('button', { name: '提交预约' }).click();
+    await expect(popup.getByRole('cell', { name: '预约成功' }).first()).toBeVisible();
+    await popup.close();
   });
 
   await test.step('way 2: the password once, at the central login', async () => {

@@ -1,3 +1,4 @@
+import { accessWays } from '@yizhan/contract/open-ways.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Arrival, arrive } from './arrival.ts';
 import { type Campus, schoolTime, wordIn } from './campus.ts';
@@ -33,6 +34,9 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     if (!system || !desk) return reply.callNotFound();
     const session = campus.sessions.open(request, reply);
     const visit = session.visits.get(system.code);
+    const path = `/yunling/services/${encodeURIComponent(system.code)}`;
+    // Whoever the system has to know, and does not, is asked first.
+    if (!visit && system.way !== accessWays.link) return reply.redirect(path, 303);
     const arrival: Arrival = visit ? { is: 'known', visit } : { is: 'nobody' };
     const outcome = desk.handle({ system, fields: request.body, now: campus.clock(), records: campus.records });
     if (outcome.is === 'refused') {
@@ -40,7 +44,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
       return show({ request, reply, system }, arrival, [told(outcome.reason, 'bad')]);
     }
     const { number } = campus.records.add(system.code, ownerOf(session, system), outcome.record);
-    return reply.redirect(`/yunling/services/${encodeURIComponent(system.code)}?done=${number}`, 303);
+    return reply.redirect(`${path}?done=${number}`, 303);
   });
 
   function show({ request, reply, system }: Doorstep, arrival: Exclude<Arrival, { is: 'sent' }>, first: Html[]) {

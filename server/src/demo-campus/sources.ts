@@ -22,9 +22,11 @@ export function serveSources(app: FastifyInstance, campus: Campus) {
       return { account, date: day, ...answer(account, day, time) };
     });
 
+  // The lesson that runs or comes next, with its date; without one the answer has only the list.
   source('/timetable/next', (account, day, time) => {
     const lessons = lessonsOf(account, day);
-    return { lessons, next: nextLesson(lessons, time) };
+    const next = nextLesson(lessons, time);
+    return { ...(next && { ...next, begin: `${day} ${next.begin}:00`, end: `${day} ${next.end}:00` }), lessons };
   });
   source('/lab/rooms', (_, day) => ({ rooms: roomsOf(day) }));
   source('/library/loans', (account, day) => ({

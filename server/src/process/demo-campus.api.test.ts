@@ -218,8 +218,11 @@ test('HL-15 one books, pays and applies; what is taken is taken, and it is there
   const through = (url: string) => `${origin}/yunling/cas/login?service=${encodeURIComponent(url)}`;
   const paid = await send(browser, await browser.follow(through(card ?? '')), {});
   expect(paid.html).toContain('已支付');
-  const asked = await send(late.browser, await late.browser.follow(proof ?? ''), { reason: '办理签证' });
+  const form = await late.browser.follow(through(proof ?? ''));
+  const asked = await send(late.browser, form, { reason: '办理签证' });
   expect(asked.html).toContain('受理中');
+  const stranger = await send(aBrowser(), form, { reason: '办理签证' });
+  expect(stranger.html).toContain('本系统需要知道您是谁');
 });
 
 test('HL-15 the campus refuses what a real one would: strangers, foreign services, sources without their key', async () => {
@@ -238,7 +241,7 @@ test('DR-8 the demo alone reads its campus: the portal is given today’s lesson
     from publication where tenant_id = ${tenant} and draft::text like '%/lab/rooms%'`);
   const lessons = url.replace('/lab/rooms', '/timetable/next').replace(/\$\{account\}/, 'student');
   const { body } = await parts.foreign.read(lessons);
-  expect(JSON.parse(body)).toMatchObject({ account: 'student', lessons: expect.any(Array) });
+  expect(JSON.parse(body)).toMatchObject({ account: 'student', lessons: expect.any(Array), date: expect.any(String) });
   await expect(openForeign(config.inwardHosts).read(lessons)).rejects.toThrow('inward address');
 });
 

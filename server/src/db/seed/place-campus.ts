@@ -39,6 +39,7 @@ export async function placeCampus(db: Db, place: CampusPlace): Promise<void> {
   await db.transaction(async (tx) => {
     for (const [table, column] of addresses) await moveTexts(tx, table, column, place);
     for (const [table, column] of contents) await moveContents(tx, table, column, place);
+    await moveSettings(tx, place);
     await writeSecrets(tx, place);
   });
 }
@@ -56,6 +57,11 @@ const moveContents = (db: Db, table: Sql, column: Sql, place: CampusPlace) =>
     update ${table} set ${column} = (${moved(sql`${column}::text`, place)})::jsonb
     where tenant_id = ${tenant} and ${column}::text like ${onCampus}
       and ${column}::text <> ${moved(sql`${column}::text`, place)}`);
+
+const moveSettings = (db: Db, place: CampusPlace) =>
+  db.run(sql`
+    update tenant set settings = (${moved(sql`settings::text`, place)})::jsonb
+    where id = ${tenant} and settings::text like ${onCampus}`);
 
 async function writeSecrets(db: Db, { secretHashOf }: CampusPlace): Promise<void> {
   const systems = await db.many<{ id: string; code: string }>(sql`

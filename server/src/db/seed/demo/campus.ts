@@ -14,7 +14,7 @@ const source = (path: string, listPath: string): PullSource => ({
   ...{ listPath, totalPath: '', cacheSeconds: feedLimits.cacheSeconds },
 });
 
-/** Today's lessons; `next` in the answer is the one that runs or comes. */
+/** The next lesson, and all of today in a list. */
 export const nextLessonSource = source('/timetable/next', 'lessons');
 export const loansSource = source('/library/loans', 'loans');
 export const balanceSource = source('/card/balance', 'accounts');
