@@ -105,12 +105,16 @@ const periods: Readonly<Record<string, readonly [from: number, to: number]>> = {
 const { cas, oauth, code, comb, inside, link } = accessWays;
 const accessed: Readonly<Record<string, number>> = {
   ...{ JW02: cas, TSG02: cas, RS01: cas, CW03: cas, XX04: oauth, C0701: oauth, TSG03: code, XX02: code, XX03: code },
-  ...{ JW01: comb, JW03: comb, CW02: comb, HQ03: code, HQ02: comb, CW01: comb, ZC02: comb, XX06: inside },
+  ...{ JW01: comb, HQ02: comb, CW01: comb, ZC02: comb, XX06: inside },
 };
 const popups = ['HQ03', 'RS01', 'ZC02', 'HQ04', 'XX01', 'C0801'];
 
 /** Internal services, hidden from visitors. */
 const unlisted = ['RS01', 'C0501', 'ZC05', 'CW03'];
+
+/** Not much use without knowing who came. */
+const isPersonal = ({ code: name, process, anonymous }: DemoService) =>
+  (process === true && anonymous !== true) || ['JW03', 'CW02', 'HQ03'].includes(name);
 
 export type ServiceFacts = {
   typeName: ServiceType;
@@ -134,7 +138,7 @@ export function factsOf(service: DemoService, at: number): ServiceFacts {
     listed: service.roles === undefined && service.departments === undefined && !unlisted.includes(service.code),
     keywords: keywords[service.code] ?? '',
     promiseDays: promised[service.code] ?? null,
-    accessWay: accessed[service.code] ?? (service.process && !service.anonymous ? comb : link),
+    accessWay: accessed[service.code] ?? (isPersonal(service) ? comb : link),
     openWay: popups.includes(service.code) ? openWays.popup : details ? openWays.details : openWays.newTab,
     hours: hours[service.code] ?? [],
     period: periods[service.code] ?? null,
