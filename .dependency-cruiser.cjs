@@ -60,6 +60,21 @@ module.exports = {
       ['app\\.ts', 'main\\.ts', 'cli\\.ts', 'all-handlers\\.ts', 'process/'],
     ]),
     {
+      name: 'the demo campus is a foreign system: it knows the contract and nothing else of ours',
+      severity: 'error',
+      from: { path: '^server/src/demo-campus/', pathNot: tests },
+      to: { path: '^server/src/', pathNot: '^server/src/demo-campus/' },
+    },
+    {
+      name: 'the demo campus is started by the process and used by nothing else',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/demo-campus/', '^server/src/process/demo-campus\\.ts$', tests],
+      },
+      to: { path: '^server/src/demo-campus/' },
+    },
+    {
       name: 'SQL stands in queries.ts or *-queries.ts',
       severity: 'error',
       from: { path: '^server/src/', pathNot: ['(^|[/-])queries\\.ts$', '^server/src/db/', tests] },

@@ -53,6 +53,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', 'shared'),
       DEMO: 'on',
+      DEMO_CAMPUS_PORT: '0',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       REDIS_URL: '',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, vi } from 'vitest';
 import { type Product, startByNpm, startProduct } from '../scripts/lib/product.mjs';
-import { startPostgres, startRedis } from '../scripts/lib/services.mjs';
+import { freePort, startPostgres, startRedis } from '../scripts/lib/services.mjs';
 import { isSignedIn, tryToSignIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { slowRequest } from './lib/slow-request.ts';
@@ -59,6 +59,23 @@ test('a port in use is one line that names it, before anything is written', asyn
   expect((await second.exited).code).toBe(1);
   expect(second.output.error.trim()).toBe(`PORT: ${port} is in use on 127.0.0.1`);
   expect(await readdir(dataDir)).not.toContain('second');
+});
+
+test('HL-15 the foreign campus listens with the demo alone, and ends with the server', async ({ start, dataDir }) => {
+  const port = String(await freePort());
+  const without = await start({ DEMO_CAMPUS_PORT: port, DATA_DIR: join(dataDir, 'without') });
+  await without.ready();
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  const demo = await start({ DEMO: 'on', DEMO_CAMPUS_PORT: port, DATA_DIR: join(dataDir, 'demo') });
+  await demo.ready();
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('云岭大学业务系统');
+  const second = await start({ DEMO: 'on', DEMO_CAMPUS_PORT: port, DATA_DIR: join(dataDir, 'second') });
+  expect((await second.exited).code).toBe(1);
+  expect(second.output.error.trim()).toBe(`DEMO_CAMPUS_PORT: ${port} is in use on 127.0.0.1`);
+  expect(await readdir(dataDir)).not.toContain('second');
+  demo.kill('SIGTERM');
+  expect(await demo.exited).toEqual({ code: 0, signal: null });
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
 });
 
 test('a database that does not answer is one line that names it', async ({ start }) => {

@@ -29,6 +29,8 @@ test.each<[Record<string, string>, string]>([
   [{ DATABASE_URL: 'mysql://x', SECRET_KEY: 'x'.repeat(32) }, 'DATABASE_URL'],
   [{ REDIS_URL: 'localhost' }, 'REDIS_URL'],
   [{ DEMO: 'yes' }, 'DEMO'],
+  [{ DEMO_CAMPUS_PORT: '70000' }, 'DEMO_CAMPUS_PORT'],
+  [{ DEMO_CAMPUS_URL: 'campus.example' }, 'DEMO_CAMPUS_URL'],
   [{ PUBLIC_URL: 'portal.example' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'http:foo' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://' }, 'PUBLIC_URL'],
@@ -87,6 +89,14 @@ test('a demo campus does not open to a network by accident', () => {
   expect(readConfig({ HOST: '0.0.0.0', DEMO: 'on' }).demo).toBe(true);
   expect(readConfig({ DEMO: 'off' }).demo).toBe(false);
   expect(readConfig({ DATABASE_URL: 'postgres://localhost/x', SECRET_KEY: 'x'.repeat(32) }).demo).toBe(false);
+});
+
+test('the demo campus listens beside the portal unless a port is named; 0 is any that is free', () => {
+  expect(readConfig({}).campusPort).toBe(8081);
+  expect(readConfig({ PORT: '9000' }).campusPort).toBe(9001);
+  expect(readConfig({ PORT: '9000', DEMO_CAMPUS_PORT: '9500' }).campusPort).toBe(9500);
+  expect(readConfig({ DEMO_CAMPUS_PORT: '0' }).campusPort).toBe(0);
+  expect([readConfig({ PORT: '0' }).campusPort, readConfig({ PORT: '65535' }).campusPort]).toEqual([0, 0]);
 });
 
 test('inner systems that cards may read are named one by one', () => {

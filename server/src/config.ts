@@ -5,6 +5,7 @@ import * as z from 'zod';
 /** Invalid environment variables; the message has one line per variable. */
 export class ConfigError extends Error {}
 
+const MOST_PORT = 65_535;
 const empty = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(empty, type.optional());
 const url = (...protocols: string[]) =>
@@ -42,16 +43,14 @@ const networks = z.array(z.string()).transform((ranges, { addIssue }) => {
   return all;
 });
 
+const portNumber = z
+  .string()
+  .regex(/^\d+$/, { error: 'must be a number', abort: true })
+  .transform(Number)
+  .refine((port) => port <= MOST_PORT, 'must be 0 to 65535');
+
 const environment = z.object({
-  PORT: z.preprocess(
-    empty,
-    z
-      .string()
-      .regex(/^\d+$/, { error: 'must be a number', abort: true })
-      .transform(Number)
-      .refine((port) => port <= 65_535, 'must be 0 to 65535')
-      .default(8080),
-  ),
+  PORT: z.preprocess(empty, portNumber.default(8080)),
   HOST: z.preprocess(
     empty,
     z
@@ -63,6 +62,8 @@ const environment = z.object({
   DATABASE_URL: optional(url('postgres://', 'postgresql://')),
   REDIS_URL: optional(url('redis://', 'rediss://')),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  DEMO_CAMPUS_PORT: optional(portNumber),
+  DEMO_CAMPUS_URL: optional(bareUrl),
   PUBLIC_URL: optional(bareUrl),
   TRUSTED_PROXIES: z.preprocess(empty, z.string().default('127.0.0.1, ::1').transform(splitList).pipe(networks)),
   LOG_LEVEL: z.preprocess(
@@ -112,6 +113,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     demo,
+    campusPort: e.DEMO_CAMPUS_PORT ?? (e.PORT === 0 || e.PORT === MOST_PORT ? 0 : e.PORT + 1),
+    campusUrl: e.DEMO_CAMPUS_URL?.replace(/\/+$/, ''),
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
@@ -122,4 +125,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   };
 }
 
-export type Config = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof readConfig> & {
+  /** The origin of the demo's foreign campus, once it listens. Only the demo has one. */
+  campus?: string;
+};

@@ -15,6 +15,7 @@ exitOnSignal();
 try {
   const config = readConfig(process.env);
   await requireFreePort(config);
+  if (config.demo) await requireFreePort({ host: config.host, port: config.campusPort }, 'DEMO_CAMPUS_PORT');
   prepareDataDir(config);
   const [opened, { serve }] = await Promise.all([openDatabase(config), import('./process/serve.ts')]);
   await serve(config, opened).catch(async (error: unknown) => {

@@ -54,10 +54,15 @@ const attribute = (tag: string, name: string) =>
 const addressOfForm = (url: string, html: string) =>
   new URL(attribute(/<form\b[^>]*>/.exec(html)?.[0] ?? '', 'action') ?? url, url).href;
 
+/** What a browser would send untouched: hidden fields, and the first option of each list. */
 const fieldsIn = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)].map(([tag]) => [
+  Object.fromEntries([
+    ...Array.from(html.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g), ([tag]) => [
       attribute(tag, 'name') ?? '',
       attribute(tag, 'value') ?? '',
     ]),
-  );
+    ...Array.from(html.matchAll(/(<select\b[^>]*>)<option>([^<]*)</g), ([, tag = '', first]) => [
+      attribute(tag, 'name') ?? '',
+      first,
+    ]),
+  ]) as Record<string, string>;

@@ -23,3 +23,7 @@ export function siteOf(
   if (school.host) site.hostname = school.host;
   return site.href.replace(/\/$/, '');
 }
+
+/** Hosts whose pages may be framed: the school's list, and in a demo the demo's own campus. */
+export const frameHostsOf = ({ campus }: Pick<Config, 'campus'>, { frameHosts }: { frameHosts: readonly string[] }) =>
+  campus ? [...frameHosts, new URL(campus).host] : frameHosts;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { frameHostsOf } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import { documentHeaders, isHttps } from './headers.ts';
@@ -18,8 +19,14 @@ type Page = {
 export function pageHeaders(reply: FastifyReply, request: FastifyRequest, page: Page): string {
   const { config, school, microApps = [], inlineScripts = [] } = page;
   const nonce = randomBytes(16).toString('base64url');
-  const { frameHosts } = school.settings;
-  const doors = { nonce, host: request.host, frameHosts, microApps, inlineScripts, secure: isHttps(config) };
+  const doors = {
+    nonce,
+    host: request.host,
+    frameHosts: frameHostsOf(config, school.settings),
+    microApps,
+    inlineScripts,
+    secure: isHttps(config),
+  };
   const policy = documentPolicy(doors);
   reply
     .headers(documentHeaders)

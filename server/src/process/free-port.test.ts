@@ -9,6 +9,9 @@ test('a port in use is named before anything else is done, and one that is free 
   await once(other, 'listening');
   const at = { host: '127.0.0.1', port: (other.address() as AddressInfo).port };
   expect(await requireFreePort(at).catch(startFailure)).toBe(`PORT: ${at.port} is in use on 127.0.0.1`);
+  expect(await requireFreePort(at, 'DEMO_CAMPUS_PORT').catch(startFailure)).toBe(
+    `DEMO_CAMPUS_PORT: ${at.port} is in use on 127.0.0.1`,
+  );
   other.close();
   await once(other, 'close');
   await requireFreePort(at);

@@ -13,6 +13,7 @@ import { readWebBuild } from '../http/web-build.ts';
 import { openBus } from '../outside/open-bus.ts';
 import { openReplayGuard } from '../outside/replay-guard.ts';
 import { makeParts, type Parts } from '../parts.ts';
+import { openCampus } from './demo-campus.ts';
 import { stopExitingOnSignal } from './exit-signals.ts';
 import { makeLogger } from './logger.ts';
 import { printStartMessage } from './start-message.ts';
@@ -30,8 +31,15 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const database = new Database(opened.pool);
   await prepareTenants(database);
   const [bus, replayGuard] = await Promise.all([openBus(config.redisUrl), openReplayGuard(config.redisUrl)]);
-  const parts = makeParts({ config, database, bus, replayGuard, clock, logger, secret: loadSecret(config) });
-  if (config.demo) await seed(parts);
+  const secret = loadSecret(config);
+  const campus = config.demo ? await openCampus(config, secret, clock) : undefined;
+  const parts = makeParts({
+    ...{ config: campus?.allowIn(config) ?? config, database, bus, replayGuard, clock, logger, secret },
+  });
+  if (campus) {
+    await seed(parts);
+    await campus.writeAddresses(database);
+  }
   const app = await buildApp(parts, {
     web: readWebBuild(),
     checkAnswers: fromSources,
@@ -40,6 +48,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   await app.listen({ host: config.host, port: config.port });
 
   const { port } = app.server.address() as AddressInfo;
+  campus?.meet({ ...config, port });
 
   const ending = new AbortController();
   const begun = begin(ending.signal);
@@ -53,7 +62,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
     const cut = setTimeout(() => app.server.closeAllConnections(), REQUESTS_END_MS);
     await app.close();
     clearTimeout(cut);
-    await Promise.all([bus.close(), replayGuard.close(), begun.catch(() => undefined)]);
+    await Promise.all([campus?.close(), bus.close(), replayGuard.close(), begun.catch(() => undefined)]);
     await opened.close();
   });
   await begun;

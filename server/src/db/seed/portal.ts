@@ -1,10 +1,11 @@
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
+import { nextLessonSource } from './demo/campus.ts';
 import { alertDraft, banners, themes } from './demo/portal.ts';
 import { type SeededContent, writePublications } from './published.ts';
 
-/** Themes, banners and the quick bar of the demo campus; run after its services and frames. */
+/** Themes, banners, the quick bar and the strip of today of the demo campus; run after its services and frames. */
 export async function seedPortal(db: Db, now: Date): Promise<void> {
   const asTheme = themes(now).map((content) => ({ name: content.themeName, content }));
   await writePublications(db, now, 'theme', asTheme, 'published');
@@ -13,6 +14,10 @@ export async function seedPortal(db: Db, now: Date): Promise<void> {
   await writePublications(db, now, 'alert', [{ name: alert.title, content: alert }], 'draft');
   await db.run(sql`
     update tenant set settings = jsonb_set(settings, '{quickNavigation}', ${json(await quickItems(db))}::jsonb)
+    where id = ${tenant}`);
+  const { url, cacheSeconds } = nextLessonSource;
+  await db.run(sql`
+    update tenant set settings = jsonb_set(settings, '{today}', ${json({ lesson: { url, cacheSeconds } })}::jsonb)
     where id = ${tenant}`);
 }
 

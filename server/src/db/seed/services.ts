@@ -1,6 +1,7 @@
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
+import { onCampus } from './demo/campus.ts';
 import { factsOf, serviceTypes } from './demo/service-facts.ts';
 import { type DemoService, favourites, folders, scenes, services } from './demo/services.ts';
 import { visitTimesOf } from './demo/visits.ts';
@@ -16,10 +17,8 @@ const LABEL_DAYS = 60;
 /** The account that put them on the shelf. */
 const EDITOR = 'admin';
 
-const addressOf = ({ code, process }: DemoService, accessWay: number) => {
-  if (accessWay === accessWays.inside) return '#/home/guides';
-  return process ? `https://flow.yunling.example/apply/${code}` : `https://${code.toLowerCase()}.yunling.example/`;
-};
+const addressOf = ({ code }: DemoService, accessWay: number) =>
+  accessWay === accessWays.inside ? '#/home/guides' : onCampus(`/services/${code}`);
 
 /** Scenes, services, tools, favourites and visits; run after people and departments. */
 export async function seedServices(db: Db, now: Date): Promise<void> {

@@ -23,18 +23,18 @@ export async function seedTodos(db: Db, now: Date): Promise<void> {
 const writeTodos = (db: Db, rows: readonly DemoTodo[]) =>
   db.run(sql`
     insert into todo (tenant_id, source_app, source_id, category, status, assignee_id, item_code, item_name, title,
-      node_name, handler, initiator, priority, created_at, due_at)
+      node_name, handler, initiator, priority, url, created_at, due_at)
     select ${tenant}, 'demo', t.source_id, t.category, t.status, u.id, t.item_code, t.item_name, t.title,
-      t.node_name, t.handler, t.initiator, t.priority, t.created_at, t.due_at
+      t.node_name, t.handler, t.initiator, t.priority, t.url, t.created_at, t.due_at
     from unnest(${rows.map((r) => r.account)}::text[], ${rows.map((r) => r.sourceId)}::text[],
       ${rows.map((r) => r.category)}::text[], ${rows.map((r) => r.status)}::text[],
       ${rows.map((r) => r.itemCode)}::text[], ${rows.map((r) => r.itemName)}::text[],
       ${rows.map((r) => r.title)}::text[], ${rows.map((r) => r.nodeName)}::text[],
       ${rows.map((r) => r.handler)}::text[], ${rows.map((r) => r.initiator)}::text[],
-      ${rows.map((r) => r.priority)}::int[], ${rows.map((r) => r.createdAt)}::timestamptz[],
+      ${rows.map((r) => r.priority)}::int[], ${rows.map((r) => r.url)}::text[], ${rows.map((r) => r.createdAt)}::timestamptz[],
       ${rows.map((r) => r.dueAt)}::timestamptz[])
       as t(account, source_id, category, status, item_code, item_name, title, node_name, handler, initiator, priority,
-        created_at, due_at)
+        url, created_at, due_at)
     join app_user u on u.tenant_id = ${tenant} and u.account = t.account`);
 
 const writeMatters = (db: Db, rows: readonly DemoMatter[]) =>

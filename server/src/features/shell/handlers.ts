@@ -1,5 +1,6 @@
 import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
+import { frameHostsOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
 import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
@@ -16,9 +17,9 @@ export const handlers: Handlers<typeof shell> = {
   async frame(query, context) {
     const service = query.kind === 'service' ? await serviceFrame(query.id, context) : undefined;
     if (service) return service;
-    const { db, person, tenant } = context;
+    const { db, person, tenant, config } = context;
     const { title, url } = (await findFrame(db, query, person)) ?? fail('not_found');
-    return { title, ...decideFrameAddress(url, tenant.settings.frameHosts) };
+    return { title, ...decideFrameAddress(url, frameHostsOf(config, tenant.settings)) };
   },
 };
 
@@ -26,7 +27,7 @@ export const handlers: Handlers<typeof shell> = {
 async function serviceFrame(id: string, context: SignedInContext) {
   const service = await openService(id, context);
   if (!service) return undefined;
-  const { frameHosts } = context.tenant.settings;
+  const frameHosts = frameHostsOf(context.config, context.tenant.settings);
   const { url, allowed } = decideFrameAddress(service.url, frameHosts);
   return { title: service.name, url, allowed: allowed && decideFrameAddress(service.own, frameHosts).allowed };
 }

@@ -4,6 +4,7 @@ import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
+import { balanceSource, loansSource, nextLessonSource, roomsSource } from './campus.ts';
 
 type Reference = { id: string; name: string };
 /** Ids of the school's objects that cards refer to; unknown names are left out. */
@@ -98,12 +99,59 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
     kind: 'announcements',
     config: { dataSource: 'OfficialAccount', importantOnly: false, recentDays: 30 },
   }),
+  card('今日课程', '教务系统里今天的课', {
+    kind: 'frame',
+    config: {
+      frame: {
+        ...{ type: 'json', source: nextLessonSource, urlDetail: '' },
+        cardMapping: [
+          { field: 'begin', chineseName: '上课', path: '' },
+          { field: 'end', chineseName: '下课', path: '' },
+          { field: 'course', chineseName: '课程', path: '' },
+          { field: 'room', chineseName: '教室', path: '' },
+        ],
+      },
+    },
+  }),
+  card('借阅与一卡通', '图书馆与一卡通系统里的数据', {
+    kind: 'matters',
+    config: {
+      columns: [
+        {
+          ...column('loans', '图书借阅'),
+          source: loansSource,
+          cardMapping: [
+            { field: 'title', chineseName: '', path: '' },
+            { field: 'due', chineseName: '应还', path: '' },
+            { field: 'url', chineseName: '', path: '' },
+          ],
+        },
+        {
+          ...column('balance', '校园一卡通'),
+          source: balanceSource,
+          cardMapping: [
+            { field: 'balance', chineseName: '余额', path: '' },
+            { field: 'url', chineseName: '', path: '' },
+          ],
+        },
+      ],
+    },
+  }),
 ];
 
-/** A card for a system that does not exist yet, so it stays a draft. */
-export const frameDraft: CardContent = card('实验室开放情况', '接入实验室系统后发布', {
+/** A card the school has not decided on yet, so it stays a draft. */
+export const frameDraft: CardContent = card('实验室开放情况', '实验室的开放时间与空闲机位', {
   kind: 'frame',
-  config: { frame: { type: 'qiankun', url: 'https://lab.yunling.example/', height: 320 } },
+  config: {
+    frame: {
+      ...{ type: 'json', source: roomsSource, urlDetail: '' },
+      cardMapping: [
+        { field: 'room', chineseName: '实验室', path: '' },
+        { field: 'open', chineseName: '开放时间', path: '' },
+        { field: 'free', chineseName: '空闲机位', path: '' },
+      ],
+    },
+  },
 });
 
 type Row = readonly [cardName: string, span: 1 | 2, more?: 'mandatory' | 'off'];

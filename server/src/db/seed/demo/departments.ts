@@ -1,3 +1,5 @@
+import { onCampus } from './campus.ts';
+
 export type Department = {
   code: string;
   name: string;
@@ -18,7 +20,7 @@ export type Department = {
 const at = (code: string) => code.toLowerCase();
 const reached = (code: string) => ({
   mail: `${at(code)}@yunling.example`,
-  website: `https://${at(code)}.yunling.example`,
+  website: onCampus(`/departments/${at(code)}`),
 });
 
 const office = (

@@ -1,5 +1,6 @@
 import type { LandingContent } from '@yizhan/contract/entities/landing.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { onCampus } from './campus.ts';
 
 const hero = { picture: null, beginTime: null, endTime: null };
 const on = (kind: LandingContent['blocks'][number]['kind'], title = '') => ({ kind, title, enabled: true });
@@ -41,10 +42,10 @@ export const landingPage: LandingContent = {
   ],
   downloads: [
     { name: '本学期校历', text: '教学周与节假日', url: '/calendar' },
-    { name: '学生手册', text: '学籍、考试与奖惩规定', url: 'https://www.yunling.example/files/student-handbook.pdf' },
-    { name: '差旅费报销单', text: '财务处 2026 年版', url: 'https://www.yunling.example/files/travel-claim.docx' },
-    { name: '用印申请表', text: '学校办公室', url: 'https://www.yunling.example/files/seal-request.docx' },
-    { name: '校园网配置说明', text: '有线、无线与远程访问', url: 'https://www.yunling.example/files/network.pdf' },
+    { name: '学生手册', text: '学籍、考试与奖惩规定', url: onCampus('/files/student-handbook') },
+    { name: '差旅费报销单', text: '财务处 2026 年版', url: onCampus('/files/travel-claim') },
+    { name: '用印申请表', text: '学校办公室', url: onCampus('/files/seal-request') },
+    { name: '校园网配置说明', text: '有线、无线与远程访问', url: onCampus('/files/network') },
   ],
   newcomers: [
     { name: '激活账号', text: '用学号或工号领取统一账号', url: '/activate' },

@@ -112,6 +112,10 @@ const popups = ['HQ03', 'RS01', 'ZC02', 'HQ04', 'XX01', 'C0801'];
 /** Internal services, hidden from visitors. */
 const unlisted = ['RS01', 'C0501', 'ZC05', 'CW03'];
 
+/** Not much use without knowing who came. */
+const isPersonal = ({ code: name, process, anonymous }: DemoService) =>
+  (process === true && anonymous !== true) || ['JW03', 'CW02', 'HQ03'].includes(name);
+
 export type ServiceFacts = {
   typeName: ServiceType;
   keywords: string;
@@ -134,7 +138,7 @@ export function factsOf(service: DemoService, at: number): ServiceFacts {
     listed: service.roles === undefined && service.departments === undefined && !unlisted.includes(service.code),
     keywords: keywords[service.code] ?? '',
     promiseDays: promised[service.code] ?? null,
-    accessWay: accessed[service.code] ?? link,
+    accessWay: accessed[service.code] ?? (isPersonal(service) ? comb : link),
     openWay: popups.includes(service.code) ? openWays.popup : details ? openWays.details : openWays.newTab,
     hours: hours[service.code] ?? [],
     period: periods[service.code] ?? null,

@@ -1,6 +1,7 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { type TodoCategory, todoCategories } from '@yizhan/contract/todo-categories.ts';
 import type { DemoPerson } from './accounts.ts';
+import { onCampus } from './campus.ts';
 import { makeName } from './names.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type Kind, type TodoLine, todoLines } from './todo-lines.ts';
@@ -17,6 +18,8 @@ export type DemoTodo = {
   handler: string;
   initiator: string;
   priority: number;
+  /** Some systems give no address. */
+  url: string;
   createdAt: Date;
   dueAt: Date | null;
 };
@@ -58,6 +61,9 @@ const amount = ({ account }: DemoPerson, category: TodoCategory, lines: readonly
     ? Array.from({ length: Math.ceil(MANY / lines.length) }, () => lines).flat()
     : lines;
 
+/** Where somebody has to do or read something. */
+const waiting: readonly TodoCategory[] = ['TODO', 'READ'];
+
 /** Overdue ones were sent well before they were due. */
 const sentBefore = (days: number | null) => (days === null || days >= 0 ? 0 : (2 - days) * 24);
 
@@ -75,6 +81,7 @@ function row({ person, category, at, now, random }: Place, line: TodoLine): Demo
     category,
     status: category === 'DONE' ? 'DONE' : 'PENDING',
     ...{ itemCode, itemName, title, nodeName, handler, initiator },
+    url: waiting.includes(category) && at % 2 === 0 ? onCampus(`/todos/${itemCode}`) : '',
     priority: category !== 'DONE' && at % 5 === 0 ? 1 : 3,
     createdAt: new Date(now.getTime() - hours * HOUR_MS - (3 + random.below(50)) * 60_000),
     dueAt: days === null ? null : endOfWork(now, days),

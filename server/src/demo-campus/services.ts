@@ -1,0 +1,130 @@
+import { accessWays } from '@yizhan/contract/open-ways.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Arrival, arrive } from './arrival.ts';
+import { type Campus, schoolTime, wordIn } from './campus.ts';
+import { deskOf } from './desks.ts';
+import { figuresOf } from './figures.ts';
+import { type Html, html } from './html.ts';
+import type { CampusSystem } from './options.ts';
+import { card, page, portalLink, table, told } from './page.ts';
+import type { Session } from './sessions.ts';
+import { casLoginAddress } from './way-cas.ts';
+import { nobodyTold, whoCame } from './who.ts';
+
+type Doorstep = { request: FastifyRequest; reply: FastifyReply; system: CampusSystem };
+
+/** The systems that the portal offers as services: each knows who came, and most have something to do. */
+export function serveServices(app: FastifyInstance, campus: Campus) {
+  const systemOf = (request: FastifyRequest) => {
+    const code = wordIn(request.params, 'code');
+    return campus.systems.find((system) => system.code === code);
+  };
+
+  app.get('/services/:code', async (request, reply) => {
+    const system = systemOf(request);
+    if (!system) return reply.callNotFound();
+    const arrival = await arrive(campus, system, request, reply);
+    if (arrival.is === 'sent') return reply.redirect(arrival.to);
+    return show({ request, reply, system }, arrival, doneNow(request, system));
+  });
+
+  app.post('/services/:code', async (request, reply) => {
+    const system = systemOf(request);
+    const desk = system && deskOf(system);
+    if (!system || !desk) return reply.callNotFound();
+    const session = campus.sessions.open(request, reply);
+    const visit = session.visits.get(system.code);
+    const path = `/yunling/services/${encodeURIComponent(system.code)}`;
+    // Whoever the system has to know, and does not, is asked first.
+    if (!visit && system.way !== accessWays.link) return reply.redirect(path, 303);
+    const arrival: Arrival = visit ? { is: 'known', visit } : { is: 'nobody' };
+    const outcome = desk.handle({ system, fields: request.body, now: campus.clock(), records: campus.records });
+    if (outcome.is === 'refused') {
+      reply.code(422);
+      return show({ request, reply, system }, arrival, [told(outcome.reason, 'bad')]);
+    }
+    const { number } = campus.records.add(system.code, ownerOf(session, system), outcome.record);
+    return reply.redirect(`${path}?done=${number}`, 303);
+  });
+
+  function show({ request, reply, system }: Doorstep, arrival: Exclude<Arrival, { is: 'sent' }>, first: Html[]) {
+    const session = campus.sessions.of(request);
+    const mayAct = arrival.is === 'known' || arrival.is === 'nobody';
+    if (arrival.is === 'refused') reply.code(403);
+    return reply.type('text/html; charset=utf-8').send(
+      page({
+        title: system.name,
+        lead: `${system.department} · ${system.summary}`,
+        name: session?.person?.name,
+        portal: campus.portal().site,
+        body: [...first, ...greeting(arrival, system), ...(mayAct ? inside(system, arrival, session) : [])],
+      }),
+    );
+  }
+
+  /** What the form before this page did; only a record of one's own is told. */
+  function doneNow(request: FastifyRequest, system: CampusSystem): Html[] {
+    const session = campus.sessions.of(request);
+    const number = wordIn(request.query, 'done');
+    const record = session && campus.records.find(system.code, ownerOf(session, system), number);
+    return record ? [told(`${record.state}：${record.text}（编号 ${number}）`, 'done')] : [];
+  }
+
+  function greeting(arrival: Exclude<Arrival, { is: 'sent' }>, { code }: CampusSystem): Html[] {
+    const again = casLoginAddress(campus, `${campus.base}/services/${code}`);
+    const ways = html`<p>请从${portalLink(campus.portal().site, '门户')}重新打开，或<a href="${again}">用统一身份认证登录</a>。</p>`;
+    switch (arrival.is) {
+      case 'known':
+        return [whoCame(arrival.visit)];
+      case 'nobody':
+        return [nobodyTold];
+      case 'unannounced':
+        return [card('本系统需要知道您是谁', ways)];
+      case 'refused':
+        return [told('门户没有认可这次进入：凭据已经用过或已经过期。', 'bad'), card('怎么办', ways)];
+    }
+  }
+
+  function officeOf({ department, summary }: CampusSystem): string[][] {
+    const office = campus.departments.find(({ name }) => name === department);
+    return [
+      ['内容', summary],
+      ['主管', department],
+      ['地点', office?.location ?? ''],
+      ['电话', office?.phone ?? ''],
+      ['时间', office?.officeHours ?? ''],
+    ];
+  }
+
+  function inside(system: CampusSystem, arrival: Arrival, session: Session | undefined): Html[] {
+    const desk = deskOf(system);
+    const now = campus.clock();
+    const records = session ? campus.records.list(system.code, ownerOf(session, system)) : [];
+    if (!desk) {
+      const office = card('服务信息', table(['项目', '内容'], officeOf(system)));
+      if (arrival.is !== 'known') return [office];
+      const { head, rows } = figuresOf(system.code, arrival.visit.account, schoolTime(now).day);
+      return [card('我的记录', table(head, rows)), office];
+    }
+    return [
+      card(
+        desk.heading,
+        html`<form method="post" action="/yunling/services/${encodeURIComponent(system.code)}">${desk.fields(system, now)}<button>${desk.button}</button></form>`,
+      ),
+      ...(records.length === 0
+        ? []
+        : [
+            card(
+              '我的记录',
+              table(
+                ['编号', '内容', '状态', '时间'],
+                records.map((r) => [r.number, r.text, r.state, r.at]),
+              ),
+            ),
+          ]),
+    ];
+  }
+}
+
+/** A visitor without a name keeps their records in the browser's session. */
+const ownerOf = ({ id, visits }: Session, { code }: CampusSystem) => visits.get(code)?.account ?? `browser ${id}`;
