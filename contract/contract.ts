@@ -2,6 +2,7 @@ import { announcements } from './calls/announcements.ts';
 import { cards } from './calls/cards.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
+import { english } from './calls/english.ts';
 import { files } from './calls/files.ts';
 import { guides } from './calls/guides.ts';
 import { hall } from './calls/hall.ts';
@@ -51,6 +52,7 @@ export const contract = {
   roles,
   departments,
   dictionary,
+  english,
   settings,
   robot,
   security,

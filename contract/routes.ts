@@ -2,6 +2,7 @@ import { announcementRoutes } from './routes/announcements.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
+import { englishRoutes } from './routes/english.ts';
 import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
 import { hallRoutes } from './routes/hall.ts';
@@ -51,6 +52,7 @@ export const routes = {
   roles: roleRoutes,
   departments: departmentRoutes,
   dictionary: dictionaryRoutes,
+  english: englishRoutes,
   settings: settingsRoutes,
   robot: robotRoutes,
   security: securityRoutes,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
+import { school } from '../texts/zh-CN/school.ts';
 import { filled, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
@@ -13,10 +14,10 @@ const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3
 export const tenantSettings = z.object({
   shortName: text(20).default(''),
   logo: z.string().nullable().default(null),
-  slogan: text(60).default('一站办理，全程在线'),
+  slogan: text(60).default(school.slogan),
   theme: theme.default({
     themeId: 'default',
-    themeName: '默认主题',
+    themeName: school.theme,
     themeColor: '#008cff',
     themeImg: null,
     themeImgBorderColor: null,
@@ -28,7 +29,7 @@ export const tenantSettings = z.object({
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
-    .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
+    .default({ expireTime: 28_800, outLogTip: school.expired }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
   agreement: text(200_000).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),

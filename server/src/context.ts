@@ -8,6 +8,7 @@ import type { SensitiveWords } from './common/sensitive-words.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CardHints } from './domain/cards/card-hints.ts';
+import type { SchoolEnglish } from './domain/english/school-english.ts';
 import type { Landing } from './domain/landing/landing.ts';
 import type { PublishedCache } from './domain/publishing/published-cache.ts';
 import type { Sessions } from './domain/sessions/sessions.ts';
@@ -37,6 +38,7 @@ export type HandlerParts = Environment & {
   sealing: Sealing;
   words: SensitiveWords;
   published: PublishedCache;
+  english: SchoolEnglish;
   landing: Landing;
   snapshots: Snapshots;
   cardHints: CardHints;

@@ -9,6 +9,7 @@ import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import type { Environment, HandlerParts } from './context.ts';
 import { CardHints } from './domain/cards/card-hints.ts';
+import { SchoolEnglish } from './domain/english/school-english.ts';
 import { Landing } from './domain/landing/landing.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
@@ -28,6 +29,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
   const published = new PublishedCache(bus);
+  const english = new SchoolEnglish(bus);
   const parts: Parts = {
     ...environment,
     tenants: new Tenants(database, bus),
@@ -36,7 +38,8 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     sealing: new Sealing(config, secrets),
     words: new SensitiveWords(database, bus),
     published,
-    landing: new Landing({ published, bus, clock }),
+    english,
+    landing: new Landing({ published, english, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
     cardHints: new CardHints(bus, sources),
     foreign,
