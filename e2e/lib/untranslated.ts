@@ -90,7 +90,8 @@ export async function untranslatedTexts(page: Page, data: readonly string[]): Pr
 
 function visibleTexts(): string[] {
   const announced = ['aria-label', 'title', 'placeholder', 'alt'];
-  const data = 'code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
+  const data =
+    '[lang="en"], code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = [...document.body.querySelectorAll('*')].filter((element) => isShown(element));
   const own = all.flatMap((element) =>

@@ -5,7 +5,6 @@ export const english: Record<keyof typeof zh, string> = {
     'English screens show the school’s names as they are written here. Each Chinese name is given once and takes effect at once; without an English text the Chinese one is shown.',
   searchHint: 'Chinese or English',
   missingOnly: 'Missing',
-  all: 'All',
   missingCount: '{n} names have no English text yet',
   complete: 'Every name the school uses has an English text',
   none: 'No such name',
@@ -14,14 +13,11 @@ export const english: Record<keyof typeof zh, string> = {
   english: 'English',
   places: 'Used in',
   unused: 'no longer used',
-  builtIn: 'built in: {text}',
-  builtInHelp: 'Left empty, the built-in text is shown: {text}',
+  builtInHelp: 'Left empty, the built-in text is shown:',
   editTitle: 'English name',
   help: 'Shown on English screens wherever “{name}” stands; left empty, the Chinese text is shown. Takes effect at once.',
-  beneath: 'English: {english}',
   add: 'Add English',
   change: 'Change English',
-  nameFirst: 'Enter the Chinese name first',
 };
 
 export const englishPlaceNames: Record<keyof typeof zhPlaces, string> = {

@@ -5,7 +5,6 @@ export const english = {
   description: '英文界面按这里的对照显示学校的名称；同一个中文名称只填一次，保存后立即生效。没有英文的仍显示中文。',
   searchHint: '中文或英文',
   missingOnly: '未填写',
-  all: '全部',
   missingCount: '还有 {n} 个名称没有英文',
   complete: '学校用到的名称都有英文',
   none: '没有找到这样的名称',
@@ -14,14 +13,11 @@ export const english = {
   english: '英文',
   places: '用在',
   unused: '不再使用',
-  builtIn: '系统自带：{text}',
-  builtInHelp: '留空时显示系统自带的英文：{text}',
+  builtInHelp: '留空时显示系统自带的英文：',
   editTitle: '英文名称',
   help: '凡是出现「{name}」的地方，英文界面都这样显示；留空则显示中文。保存后立即生效。',
-  beneath: '英文：{english}',
   add: '添加英文',
   change: '修改英文',
-  nameFirst: '先填写中文名称',
 } as const;
 
 export const englishPlaceNames = {

@@ -33,6 +33,12 @@ export function EnglishDialog({ text, onClose }: { text: string; onClose: () => 
   );
 }
 
+const BuiltIn = ({ text }: { text: string }) => (
+  <>
+    {t('builtInHelp')} <span lang="en">{text}</span>
+  </>
+);
+
 function OpenEnglish({ stored, onClose }: { stored: EnglishText; onClose: () => void }) {
   const client = useQueryClient();
   const { text, builtIn, version } = stored;
@@ -58,7 +64,7 @@ function OpenEnglish({ stored, onClose }: { stored: EnglishText; onClose: () => 
       <TextField
         label={text}
         lang="en"
-        help={builtIn ? t('builtInHelp', { text: builtIn }) : t('help', { name: text })}
+        help={builtIn ? <BuiltIn text={builtIn} /> : t('help', { name: text })}
         maxLength={englishLimits.textLength}
         data-autofocus=""
         value={typed}

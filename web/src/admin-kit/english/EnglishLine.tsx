@@ -36,7 +36,11 @@ function KeeperLine({ field }: EnglishLineProps) {
   const shown = found.data.english || found.data.builtIn;
   return (
     <div className="english-line">
-      {shown && <span lang="en">{t('beneath', { english: shown })}</span>}
+      {shown && (
+        <span>
+          {t('english')} <span lang="en">{shown}</span>
+        </span>
+      )}
       <button type="button" className="english-line__edit" onClick={() => setOpen(true)}>
         {t(shown ? 'change' : 'add')}
       </button>

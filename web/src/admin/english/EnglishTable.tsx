@@ -1,11 +1,14 @@
 import type { EnglishText } from '@yizhan/contract/entities/english.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { english, englishPlaceNames } from '@yizhan/contract/texts/zh-CN/english.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { textsOf } from '../../lib/text.ts';
+import { Chip } from '../../ui/Chip.tsx';
 
 const t = textsOf({ english });
+const adminText = textsOf({ admin });
 const placeText = textsOf({ englishPlaceNames });
 
 type Row = EnglishText & { id: string };
@@ -28,7 +31,12 @@ const columns = (): readonly Column<Row>[] => [
 
 function englishOf({ english: written, builtIn }: Row) {
   if (written) return <span lang="en">{written}</span>;
-  return <span className="admin-muted">{builtIn ? t('builtIn', { text: builtIn }) : t('missingOnly')}</span>;
+  if (!builtIn) return <span className="admin-muted">{t('missingOnly')}</span>;
+  return (
+    <>
+      <span lang="en">{builtIn}</span> <Chip>{adminText('builtIn')}</Chip>
+    </>
+  );
 }
 
 type EnglishTableProps = {
