@@ -57,7 +57,7 @@ const notWords = [
 ];
 
 /** Names other tests created, with a random suffix: 试用角色EBCE. */
-const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
+export const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
 /** OpenID Connect's own names. */
 const handedOver = /（iss）|收到 code/g;
 /** Mail addresses of offices, which are data. */
