@@ -4,7 +4,7 @@ import { hall } from '@yizhan/contract/calls/hall.ts';
 import { password } from './lib/address.ts';
 import { callApi } from './lib/call.ts';
 import { chineseTexts } from './lib/chinese-texts.ts';
-import { serviceAt } from './lib/own-service.ts';
+import { hallAt, serviceAt } from './lib/own-service.ts';
 import { at, sectionAt } from './lib/pages.ts';
 import { tokenOf, unique } from './lib/people.ts';
 import { expect, test } from './lib/test.ts';
@@ -32,8 +32,7 @@ test('HM-4 a student who reads English meets no Chinese from the landing page to
   await page.goto(at.hall);
   await expect(page.getByRole('link', { name: /Course selection/ }).first()).toBeVisible();
   await expectEnglish();
-  await page.getByRole('searchbox').first().fill('library seats');
-  await page.keyboard.press('Enter');
+  await page.goto(hallAt('library seats'));
   await expect(page.getByRole('link', { name: /Library seats/ }).first()).toBeVisible();
 
   const found = await callApi(hall.page, { keyword: '学生请假' }, await tokenOf('student'));
