@@ -1,3 +1,4 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aDepartment, aScene, aService } from '../../../test/services.ts';
@@ -117,4 +118,14 @@ test('HM-4 a rating may be given with the English label that was offered', async
     labels: ['Fast'],
   });
   expect((await english.services.giveScore({ serviceId: id, score: 5, labels: ['Mine'] })).status).toBe(4000);
+});
+
+test('HM-4 a refusal names the service and whom it is for in English', async () => {
+  const { school, english, write } = await aLibrary();
+  const id = await aService(school.db, { name: '工资查询', identityTypes: [identityTypes.teacher] });
+  await write('工资查询', 'Payslips');
+  const { msg } = await english.services.details({ id });
+  expect(msg).toContain('Payslips');
+  expect(msg).toContain('Teacher');
+  expect(msg).not.toMatch(/\p{Script=Han}/u);
 });
