@@ -3,6 +3,7 @@ import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
+import { english } from './calls/english.ts';
 import { files } from './calls/files.ts';
 import { guides } from './calls/guides.ts';
 import { hall } from './calls/hall.ts';
@@ -53,6 +54,7 @@ export const contract = {
   roles,
   departments,
   dictionary,
+  english,
   settings,
   robot,
   security,

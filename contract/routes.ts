@@ -3,6 +3,7 @@ import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
+import { englishRoutes } from './routes/english.ts';
 import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
 import { hallRoutes } from './routes/hall.ts';
@@ -53,6 +54,7 @@ export const routes = {
   roles: roleRoutes,
   departments: departmentRoutes,
   dictionary: dictionaryRoutes,
+  english: englishRoutes,
   settings: settingsRoutes,
   robot: robotRoutes,
   security: securityRoutes,

@@ -60,6 +60,12 @@ export const sections = {
     icon: 'dictionary',
     roles: ['SERVICE_ADMIN'],
   },
+  english: {
+    menu: 'userFrameConfig/manage/english',
+    group: 'groupSchool',
+    icon: 'globe',
+    roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN'],
+  },
   settings: {
     menu: 'userFrameConfig/manage/settings',
     group: 'groupSchool',

@@ -22,6 +22,7 @@ export const departments = calls(departmentRoutes, {
     output: z.array(departmentCard),
   },
   card: { summary: 'One department as people look it up', input: byId, output: departmentCard },
+  cardToEdit: { summary: 'The same as it is written, for those who keep it', input: byId, output: departmentCard },
   submitCard: {
     summary: 'Write the card of a department one keeps; name, code and place in the tree stay as they are',
     input: departmentCardInput.extend({ id, version }),

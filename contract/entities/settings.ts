@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
+import { school } from '../texts/zh-CN/school.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
@@ -18,10 +19,10 @@ const uploadQuotaMb = z.number().int().min(fileLimits.minQuotaMb).max(fileLimits
 export const tenantSettings = z.object({
   shortName: text(20).default(''),
   logo: z.string().nullable().default(null),
-  slogan: text(60).default('一站办理，全程在线'),
+  slogan: text(60).default(school.slogan),
   theme: theme.default({
     themeId: 'default',
-    themeName: '默认主题',
+    themeName: school.theme,
     themeColor: '#008cff',
     themeImg: null,
     themeImgBorderColor: null,
@@ -33,7 +34,7 @@ export const tenantSettings = z.object({
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
-    .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
+    .default({ expireTime: 28_800, outLogTip: school.expired }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
   uploadQuotaMb: uploadQuotaMb.default(fileLimits.quotaMb),
   agreement: text(fieldLimits.richTextLength).default(''),

@@ -13,6 +13,8 @@ export const departmentRoutes = {
   tree: { base: 'workbench', method: 'POST', path: '/baseService/getDeptTree', access: 'login', reads: true },
   cards: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/list', access: 'login', reads: true },
   card: { base: 'workbench', method: 'POST', path: '/ospDeptInfo/detail', access: 'login', reads: true },
+  // As it is written, whatever the language: its fields are edited.
+  cardToEdit: { ...keeping, path: '/ospDeptInfo/edit', reads: true },
   submitCard: { ...keeping, path: '/ospDeptInfo/submit' },
   removeCard: { ...keeping, path: '/ospDeptInfo/remove' },
   list: { ...own, path: '/dept/list', reads: true },

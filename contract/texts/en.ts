@@ -40,6 +40,7 @@ import { departmentCardsManage } from './en/department-cards-manage.ts';
 import { departments } from './en/departments.ts';
 import { dictionaries } from './en/dictionaries.ts';
 import { dictionary } from './en/dictionary.ts';
+import { english, englishPlaceNames } from './en/english.ts';
 import { failures } from './en/failures.ts';
 import { favourites } from './en/favourites.ts';
 import { feed } from './en/feed.ts';
@@ -129,6 +130,8 @@ export const en = {
   departments,
   dictionaries,
   dictionary,
+  english,
+  englishPlaceNames,
   failures,
   favourites,
   feed,

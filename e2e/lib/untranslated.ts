@@ -57,7 +57,7 @@ const notWords = [
 ];
 
 /** Names other tests created, with a random suffix: 试用角色EBCE. */
-const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
+export const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
 /** OpenID Connect's own names. */
 const handedOver = /（iss）|收到 code/g;
 /** Mail addresses of offices, which are data. */
@@ -90,7 +90,8 @@ export async function untranslatedTexts(page: Page, data: readonly string[]): Pr
 
 function visibleTexts(): string[] {
   const announced = ['aria-label', 'title', 'placeholder', 'alt'];
-  const data = 'code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
+  const data =
+    '[lang="en"], code, kbd, pre, output, time, input, textarea, [data-card] li, script, style, noscript, iframe';
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const all = [...document.body.querySelectorAll('*')].filter((element) => isShown(element));
   const own = all.flatMap((element) =>

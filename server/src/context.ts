@@ -10,6 +10,7 @@ import type { Database, Db } from './db/database.ts';
 import type { CardHints } from './domain/cards/card-hints.ts';
 import type { Chat } from './domain/chat/chat.ts';
 import type { Presence } from './domain/chat/presence.ts';
+import type { SchoolEnglish } from './domain/english/school-english.ts';
 import type { Landing } from './domain/landing/landing.ts';
 import type { PublishedCache } from './domain/publishing/published-cache.ts';
 import type { Sessions } from './domain/sessions/sessions.ts';
@@ -39,6 +40,7 @@ export type HandlerParts = Environment & {
   sealing: Sealing;
   words: SensitiveWords;
   published: PublishedCache;
+  english: SchoolEnglish;
   landing: Landing;
   snapshots: Snapshots;
   cardHints: CardHints;

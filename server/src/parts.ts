@@ -13,6 +13,7 @@ import { CardHints } from './domain/cards/card-hints.ts';
 import { Chat, storeBatchOf } from './domain/chat/chat.ts';
 import { MessageStore } from './domain/chat/message-store.ts';
 import { Presence } from './domain/chat/presence.ts';
+import { SchoolEnglish } from './domain/english/school-english.ts';
 import { Landing } from './domain/landing/landing.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
@@ -38,6 +39,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
   const words = new SensitiveWords(database, bus);
   const files = new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes });
   const store = new MessageStore(database, clock, storeBatchOf(config.databaseUrl === undefined));
+  const english = new SchoolEnglish(bus);
   const parts: Parts = {
     ...environment,
     tenants,
@@ -46,7 +48,8 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     sealing: new Sealing(config, secrets),
     words,
     published,
-    landing: new Landing({ published, bus, clock }),
+    english,
+    landing: new Landing({ published, english, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
     cardHints: new CardHints(bus, sources),
     foreign,

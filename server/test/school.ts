@@ -17,6 +17,7 @@ import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { sql, tenant } from '../src/db/sql.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
+import type { Language } from '../src/person.ts';
 import { testBus, testReplayGuard } from './bus.ts';
 import { testDatabase } from './database.ts';
 
@@ -60,8 +61,8 @@ export type School = {
   travel(ms: number): void;
   person(options?: PersonOptions): Promise<TestPerson>;
   visitor: Client;
-  /** The person who holds this access token. */
-  as(token: string): Client;
+  /** The person who holds this access token, or a visitor; in Chinese unless another language is named. */
+  as(token: string | undefined, language?: Language): Client;
   inject(
     options: InjectOptions,
     token?: string,
@@ -119,12 +120,12 @@ export async function aSchool(
     },
     person: (options) => aPerson(db, parts.clock(), inject, options),
     visitor: clientOf(inject),
-    as: (token) => clientOf(inject, token),
+    as: (token, language) => clientOf(inject, token, language),
     inject,
   };
 }
 
-function clientOf(inject: School['inject'], token?: string): Client {
+function clientOf(inject: School['inject'], token?: string, language: Language = 'zh-CN'): Client {
   const call =
     (route: Call) =>
     async (input: Payload = {}) => {
@@ -135,7 +136,10 @@ function clientOf(inject: School['inject'], token?: string): Client {
           method: route.method,
           url,
           ...(inQuery ? { query: input as Record<string, string> } : { payload: route.upload ? formOf(input) : input }),
-          ...(route.accessTokenHeader && token ? { headers: { 'access-token': token } } : {}),
+          headers: {
+            'accept-language': language,
+            ...(route.accessTokenHeader && token ? { 'access-token': token } : {}),
+          },
         },
         token,
       );

@@ -1,6 +1,7 @@
 import type { homeEdit as zh } from '../zh-CN/home-edit.ts';
 
 export const homeEdit: Record<keyof typeof zh, string> = {
+  comma: ', ',
   updated: 'Updated {when}',
   notUpdated: 'Nothing could be read yet',
   refresh: 'Refresh',

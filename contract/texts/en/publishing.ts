@@ -1,6 +1,7 @@
 import type { publishing as zh } from '../zh-CN/publishing.ts';
 
 export const publishing: Record<keyof typeof zh, string> = {
+  comma: ', ',
   bar: 'State of publication',
   draft: 'Draft',
   draftNew: 'Draft, never published',

@@ -13,6 +13,7 @@ export const menus = {
   'userFrameConfig/manage/roles': '角色与权限',
   'userFrameConfig/manage/departments': '部门管理',
   'userFrameConfig/manage/dictionary': '数据字典',
+  'userFrameConfig/manage/english': '英文名称',
   'userFrameConfig/manage/settings': '学校设置',
   'userFrameConfig/manage/signOn': '登录与安全',
 } as const satisfies Record<Menu, string>;
@@ -30,6 +31,7 @@ export const menuNotes = {
   'userFrameConfig/manage/roles': '新建角色，决定每个角色能打开哪些功能',
   'userFrameConfig/manage/departments': '维护部门树、部门资料与顺序',
   'userFrameConfig/manage/dictionary': '维护下拉选项等字典',
+  'userFrameConfig/manage/english': '服务、部门、卡片、栏目、横幅与页脚等名称的英文写法',
   'userFrameConfig/manage/settings': '学校名称、外观、页脚、会话时长、邮件与维护通知',
   'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
 } as const satisfies Record<Menu, string>;

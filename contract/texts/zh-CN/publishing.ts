@@ -1,5 +1,6 @@
 /** The bar under everything that is drafted and published, and its dialogs. */
 export const publishing = {
+  comma: '，',
   bar: '发布状态',
   draft: '草稿',
   draftNew: '草稿，尚未发布',

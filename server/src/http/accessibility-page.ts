@@ -20,14 +20,16 @@ export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebB
   app.get(ADDRESS, { preHandler: takeChoices(parts.config) }, async (request, reply) => {
     const school = await parts.tenants.byHost(request.hostname);
     const [language, look] = [languageOf(request), lookOf(request)];
-    const [words, t, around] = [landingTexts(language), texts[language], landingSchool(school)];
-    const index = await parts.landing.index(parts.database.of(school.id), language);
+    const db = parts.database.of(school.id);
+    const [words, t] = [landingTexts(language), texts[language]];
+    const around = await parts.english.inLanguage(db, language, landingSchool(school));
+    const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     return reply.send(
       html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t.title} · ${school.name}</title>
+<title>${t.title} · ${around.name}</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 <style nonce="${nonce}">${new Html(`${web?.inline.styles ?? ''}html:root{--brand:${school.settings.theme.themeColor}}`)}</style>

@@ -24,12 +24,15 @@ export function serveCalendar(app: FastifyInstance, parts: Parts, web: WebBuild 
     const school = await parts.tenants.byHost(request.hostname);
     const [language, look] = [languageOf(request), lookOf(request)];
     const t = language === 'en' ? en : zh;
-    const data = await calendarData(parts.database.of(school.id), dayOf(parts.clock()));
+    const db = parts.database.of(school.id);
+    const stored = await calendarData(db, dayOf(parts.clock()));
+    const { name } = await parts.english.inLanguage(db, language, { name: school.name });
+    const data = await parts.english.inLanguage(db, language, stored);
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     const page = html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t.title} · ${school.name}</title>
+<title>${t.title} · ${name}</title>
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 ${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 <style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(calendarStyle)}</style>

@@ -7,7 +7,7 @@ import { type Html, html } from '../common/html.ts';
 import { siteOf } from '../common/site.ts';
 import { crestFile, crestOf } from '../domain/landing/crest.ts';
 import { landingHtml } from '../domain/landing/landing-html.ts';
-import { landingSchool } from '../domain/landing/school.ts';
+import { type LandingSchool, landingSchool } from '../domain/landing/school.ts';
 import { landingTexts } from '../domain/landing/texts.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
@@ -45,19 +45,22 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
 }
 
 /** The texts of a school's document. parts.landing caches its content for a minute. */
-async function documentOf({ database, landing, config }: Parts, tenant: Tenant, language: Caller['language']) {
+async function documentOf({ database, landing, english, config }: Parts, tenant: Tenant, language: Caller['language']) {
   const t = landingTexts(language);
-  const { name: school, settings } = tenant;
-  const index = await landing.index(database.of(tenant.id), language);
+  const db = database.of(tenant.id);
+  const around = await english.inLanguage(db, language, landingSchool(tenant));
+  const { settings } = tenant;
+  const { name: school, slogan } = around;
+  const index = await landing.index(db, language);
   const page: Omit<Document, 'look'> = {
     language,
     title: `${school} · ${t.portal}`,
-    description: fill(t.description, { school, portal: t.portal, slogan: settings.slogan }),
+    description: fill(t.description, { school, portal: t.portal, slogan }),
     colour: settings.theme.themeColor,
     address: config.publicUrl && siteOf(config, tenant),
     sealed: config.envelope.required,
     school: html`${crestOf(settings)}<span>${school}</span>`,
-    landing: cachedLanding(index, tenant, language),
+    landing: cachedLanding(index, around, language),
   };
   return page;
 }
@@ -65,10 +68,10 @@ async function documentOf({ database, landing, config }: Parts, tenant: Tenant, 
 const pages = new WeakMap<LandingIndex, Html>();
 
 /** The cached index is one object, so its HTML is rendered once per object. */
-function cachedLanding(index: LandingIndex, tenant: Tenant, language: Caller['language']): Html {
+function cachedLanding(index: LandingIndex, around: LandingSchool, language: Caller['language']): Html {
   const cached = pages.get(index);
   if (cached) return cached;
-  const fresh = landingHtml(index, landingSchool(tenant), landingTexts(language));
+  const fresh = landingHtml(index, around, landingTexts(language));
   pages.set(index, fresh);
   return fresh;
 }

@@ -21,11 +21,20 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
 
   const around = async (request: FastifyRequest, reply: FastifyReply, school: Tenant) => {
     const language = languageOf(request);
-    const index = await parts.landing.index(database.of(school.id), language);
+    const db = database.of(school.id);
+    const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config, school });
     const site = siteOf(config, school, request.host);
     const words = { t: guideTexts[language], frame: landingTexts(language), index };
-    return { language, school, nonce, site, styles: web?.styles ?? [], ...words, look: lookOf(request) };
+    return {
+      language,
+      school: await parts.english.inLanguage(db, language, school),
+      nonce,
+      site,
+      styles: web?.styles ?? [],
+      ...words,
+      look: lookOf(request),
+    };
   };
 
   const preHandler = takeChoices(config);
@@ -37,7 +46,8 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const context = { db: database.of(school.id), now: clock(), files, person: undefined };
     const guide = known ? await readGuide(context, { code }) : undefined;
     if (!guide) return reply.code(404).send(missingGuideHtml(await around(request, reply, school)));
-    return reply.send(guideHtml(guide, await around(request, reply, school)));
+    const shown = await parts.english.inLanguage(context.db, languageOf(request), guide);
+    return reply.send(guideHtml(shown, await around(request, reply, school)));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {

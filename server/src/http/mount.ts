@@ -47,7 +47,8 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
       if (!input.success) throw invalidInput(input.error);
       const tenant = await tenantOf(request, parts, person);
       admitDuringMaintenance(call, person, tenant);
-      const result = await handler(input.data, contextOf(request, tenant, actorOf(call, person)));
+      const context = contextOf(request, tenant, actorOf(call, person));
+      const result = await shownTo(context, call, await handler(input.data, context));
       const answer = succeeded(checkAnswers ? call.output.parse(result) : result);
       const text = await sealAnswer(request, answer, reply.statusCode);
       reply.type('application/json; charset=utf-8');
@@ -66,6 +67,10 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
     for (const one of all) if (one.call.upload) mount(uploads, one);
   });
 }
+
+/** Administration sees the school's texts as they are written: it edits them. */
+const shownTo = ({ english, db, caller }: OpenContext, call: Call, result: unknown) =>
+  call.access === 'config' || caller.language !== 'en' ? result : english.inLanguage(db, caller.language, result);
 
 type MountedCall = { name: string; call: Call; handler: AnyHandler };
 

@@ -35,10 +35,11 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const school = await parts.tenants.byHost(request.hostname);
     const db = parts.database.of(school.id);
     const reader = hallReaderOf({ db, now: parts.clock(), person: undefined });
-    const found = query.success && word ? await findServices(reader, query.data) : undefined;
     const [language, look] = [languageOf(request), lookOf(request)];
+    const results = query.success && word ? await findServices(reader, query.data) : undefined;
+    const found = await parts.english.inLanguage(db, language, results);
     const t = landingTexts(language);
-    const around = landingSchool(school);
+    const around = await parts.english.inLanguage(db, language, landingSchool(school));
     const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school, inlineScripts });
     const title = word ? fill(t.results, { word }) : t.searchLabel;
@@ -46,7 +47,7 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
       html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · ${school.name}</title>
+<title>${title} · ${around.name}</title>
 <meta name="robots" content="noindex">
 <script>${new Html(onwards)}</script>
 <link rel="icon" href="/crest.svg" type="image/svg+xml">

@@ -10,6 +10,7 @@ export const topics = {
   'rights.changed': ofTenant,
   'tenant.changed': ofTenant,
   'words.changed': ofTenant,
+  'english.changed': ofTenant,
   /** Visible data changed: the socket hub forwards it to those concerned. */
   hint: z.object({ tenantId: z.string(), topic: z.string(), userIds: z.array(z.string()).optional() }),
   /** A device signed in on a socket: an older socket of the same device is closed. */

@@ -27,6 +27,21 @@ export const searchEntry = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }), index('search_entry_words').using('gin', t.words)],
 );
 
+/** The school's English for its own names and lines, by the Chinese text; empty = none. */
+export const englishText = pgTable(
+  'english_text',
+  {
+    tenantId: tenantId(),
+    text: text('text').notNull(),
+    english: text('english').notNull().default(''),
+    /** 0: never written. */
+    version: integer('version').notNull().default(0),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.text] })],
+);
+
 /** Synonyms of a school. */
 export const synonym = pgTable(
   'synonym',

@@ -22,6 +22,7 @@ import {
   writeSemesters,
   writeWords,
 } from './demo/write.ts';
+import { seedEnglish } from './english.ts';
 import type { FileStore } from './guide-files.ts';
 import { seedGuides } from './guides.ts';
 import { seedLanding } from './landing.ts';
@@ -78,6 +79,7 @@ async function seedUniversity(
   await seedNews(db, now);
   await seedNavigation(db);
   await seedTodos(db, now);
+  await seedEnglish(db, now);
   await seedServices(db, now);
   await seedGuides(db, now, store);
   await seedRatings(db, now);

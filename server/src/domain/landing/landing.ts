@@ -4,6 +4,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Caller } from '../../person.ts';
+import type { SchoolEnglish } from '../english/school-english.ts';
 import type { PublishedCache } from '../publishing/published-cache.ts';
 import { parseContent } from '../publishing/rules.ts';
 import { firstContent } from './content.ts';
@@ -11,7 +12,7 @@ import { makeLandingIndex } from './landing-index.ts';
 import { landingTexts } from './texts.ts';
 
 type Language = Caller['language'];
-type Needs = { published: PublishedCache; bus: Bus; clock: () => Date };
+type Needs = { published: PublishedCache; english: SchoolEnglish; bus: Bus; clock: () => Date };
 type CachedIndex = { index: Promise<LandingIndex>; until: number };
 
 const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
@@ -22,6 +23,7 @@ export class Landing {
 
   constructor(private readonly needs: Needs) {
     needs.bus.subscribe('tenant.changed', ({ tenantId }) => this.forget(tenantId));
+    needs.bus.subscribe('english.changed', ({ tenantId }) => this.forget(tenantId));
     needs.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
       if (!userIds && topics.has(topic)) this.forget(tenantId);
     });
@@ -46,10 +48,11 @@ export class Landing {
 
   /** The same, with a draft in place of the published content; not cached. */
   async make(db: Db, language: Language, draft?: LandingContent): Promise<LandingIndex> {
-    const { published, clock } = this.needs;
+    const { published, english, clock } = this.needs;
     const content = draft ?? (await this.content(db));
     const banners = await published.list(db, 'banner');
-    return makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
+    const index = await makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
+    return english.inLanguage(db, language, index);
   }
 
   /** The published content, or the default. */

@@ -13,9 +13,10 @@ const missing = (kind: SearchKind, id: Sql) =>
 
 const servicesWhere = (db: Db, condition: Sql) =>
   db.many<Findable>(sql`
-    select s.id, s.name, s.keywords as also, '' as long, s.summary as body,
+    select s.id, s.name, concat_ws(' ', s.keywords, t.english) as also, '' as long, s.summary as body,
       s.summary as rest, concat_ws(' ', d.name, d.short_name, c.name, y.name) as filed
     from service s
+    left join english_text t on t.tenant_id = s.tenant_id and t.text = s.name
     left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
     left join service_type y on y.tenant_id = s.tenant_id and y.id = s.type_id
@@ -90,6 +91,9 @@ async function indexAgain(
 /** Reindexes services `s` after something they are classified by was renamed. */
 export const indexServices = (db: Db, condition: Sql) =>
   indexAgain(db, 'service', servicesWhere, (after) => sql`${condition} and s.id > ${after}`);
+
+/** Reindexes the services of this name after its English text changed. */
+export const indexServicesNamed = (db: Db, name: string) => indexServices(db, sql`s.name = ${name}`);
 
 /** Reindexes the services and guides of a department after it was renamed. */
 export async function indexDepartment(db: Db, id: string): Promise<void> {

@@ -14,16 +14,14 @@ import * as rows from './card-queries.ts';
 import { publishDepartmentsChanged } from './departments-changed.ts';
 import { emptyCard, textOfCard } from './rules.ts';
 
-type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'submitCard' | 'removeCard'>;
+type Calls = Pick<Handlers<typeof departments>, 'cards' | 'card' | 'cardToEdit' | 'submitCard' | 'removeCard'>;
 
 /** Departments as people look them up, and the editing of their cards. */
 export const cards: Calls = {
   cards: (_, { db, person }) => rows.listCards(db, person, { usable: canUse(person) }),
 
-  async card({ id }, { db, person }) {
-    const [card] = await rows.listCards(db, person, { usable: canUse(person), id });
-    return card ?? fail('not_found');
-  },
+  card: ({ id }, context) => findCard(id, context),
+  cardToEdit: ({ id }, context) => findCard(id, context),
 
   async submitCard({ id, version, ...input }, context) {
     await assertNoSensitiveWord(context, 'departmentCard', textOfCard(input));
@@ -52,6 +50,11 @@ export const cards: Calls = {
     return saved;
   },
 };
+
+async function findCard(id: string, { db, person }: Pick<SignedInContext, 'db' | 'person'>) {
+  const [card] = await rows.listCards(db, person, { usable: canUse(person), id });
+  return card ?? fail('not_found');
+}
 
 async function lockManaged(db: Db, { person }: Pick<SignedInContext, 'person'>, id: string): Promise<rows.StoredCard> {
   const card = (await rows.lockCard(db, person, id)) ?? fail('not_found');

@@ -54,9 +54,11 @@ export const reading: Calls = {
   async info(query, context) {
     const guide = await readGuide(context, query);
     if (guide) return guide;
-    const service = (await rows.findServiceOf(context.db, query)) ?? fail('not_found');
+    const { db, caller, english } = context;
+    const found = (await rows.findServiceOf(db, query)) ?? fail('not_found');
+    const service = await english.inLanguage(db, caller.language, found);
     if (!service.onShelf) fail('service_withdrawn', { name: service.name });
-    const audience = audiencePhrase(service.audience, context.caller.language);
+    const audience = audiencePhrase(service.audience, caller.language);
     return fail('service_for_others', { name: service.name, audience });
   },
 

@@ -15,14 +15,18 @@ type Calls = Pick<Handlers<typeof services>, 'details' | 'openDetails' | 'addres
 
 /** A service's details, for those who may know of it, and its URL. */
 export const details: Calls = {
-  async details({ id }, { db, person, now, caller }) {
+  async details({ id }, { db, person, now, caller, english }) {
     const usable = canUse(person);
     const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
     // A service that was never on the shelf is not revealed. For one that was, people who knew it get an explanation.
     if (!service.onShelf && !service.wasShelved) fail('not_found');
-    if (!service.onShelf) fail('service_withdrawn', { name: service.serviceName });
-    const audience = audiencePhrase(service.audience, caller.language);
-    if (!service.usable) fail('service_for_others', { name: service.serviceName, audience }, { audience });
+    const told = await english.inLanguage(db, caller.language, {
+      name: service.serviceName,
+      audience: service.audience,
+    });
+    if (!service.onShelf) fail('service_withdrawn', { name: told.name });
+    const audience = audiencePhrase(told.audience, caller.language);
+    if (!service.usable) fail('service_for_others', { name: told.name, audience }, { audience });
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
     return { ...toDetails(service, now), related: related.map(tileOf) };

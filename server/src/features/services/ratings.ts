@@ -5,6 +5,7 @@ import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
+import type { EnglishTexts } from '../../domain/english/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './rating-queries.ts';
 
@@ -18,12 +19,17 @@ export const ratings: Calls = {
   async giveScore(input, context) {
     const { person, now } = context;
     await assertNoSensitiveWord(context, 'rating', [input.text, ...input.labels].join('\n'));
+    const texts = context.caller.language === 'en' ? await context.english.texts(context.db) : undefined;
     await context.db.transaction(async (db) => {
       const { type } = (await rows.lockRated(db, input.serviceId, person)) ?? fail('not_found');
       if (type !== 'APPLICATION') fail('rate_applications_only');
       const before = await rows.findOwnRating(db, input.serviceId, person.id, changeableSince(now));
-      assertOffered(input, [...(await rows.listLabels(db, input.score)), ...(before?.labels ?? [])]);
-      const stars = { ...input, labels: [...new Set(input.labels)], userId: person.id, now };
+      const labels = asOffered(
+        input.labels,
+        [...(await rows.listLabels(db, input.score)), ...(before?.labels ?? [])],
+        texts,
+      );
+      const stars = { ...input, labels, userId: person.id, now };
       if (before) await rows.updateRating(db, before.id, stars);
       else await rows.insertRating(db, stars);
       const added = { sum: input.score - (before?.score ?? 0), count: before ? 0 : 1 };
@@ -52,10 +58,17 @@ export const ratings: Calls = {
   },
 };
 
-/** Labels must be the school's. A label that is no longer offered may be kept if it was chosen before. */
-function assertOffered({ labels }: RatingInput, offered: readonly string[]) {
-  if (labels.some((label) => !offered.includes(label)))
-    fail('invalid_input', { fields: 'labels' }, { fields: ['labels'] });
+/**
+ * Labels must be the school's; readers of English were offered their English texts. A label that is no longer offered
+ * may be kept if it was chosen before.
+ */
+function asOffered(labels: RatingInput['labels'], offered: readonly string[], texts?: EnglishTexts): string[] {
+  const chosen = labels.map(
+    (label) =>
+      offered.find((one) => one === label || texts?.get(one) === label) ??
+      fail('invalid_input', { fields: 'labels' }, { fields: ['labels'] }),
+  );
+  return [...new Set(chosen)];
 }
 
 async function ownRating(

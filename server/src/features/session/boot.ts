@@ -64,7 +64,8 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
     serverTime: toWireTime(now),
     version: wire.version,
   };
-  return answer;
+  // A school named in the request may be another than the one of the call.
+  return context.english.inLanguage(db, caller.language, answer);
 }
 
 export async function init(_: object, context: OpenContext): Promise<InitAnswer> {

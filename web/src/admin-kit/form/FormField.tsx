@@ -2,6 +2,7 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Form, type FormInstance, type FormRule } from 'antd';
 import type { ReactNode } from 'react';
 import { textsOf } from '../../lib/text.ts';
+import { EnglishLine } from '../english/EnglishLine.tsx';
 import { fieldError, type Path } from './field-error.ts';
 import { useRecordForm } from './record-context.ts';
 
@@ -19,6 +20,8 @@ type FormFieldProps = {
   /** The expected format, for the error message. */
   shape?: string;
   required?: boolean;
+  /** A name or line that readers see: its English text stands beneath. */
+  english?: boolean;
   valuePropName?: string;
   className?: string;
   /** Further fields its rule depends on. */
@@ -26,8 +29,16 @@ type FormFieldProps = {
   children: ReactNode;
 };
 
+const WithEnglish = ({ help, field }: { help: ReactNode; field: Path }) => (
+  <>
+    {help}
+    <EnglishLine field={field} />
+  </>
+);
+
 /** Label above, control, help below. An error replaces the help and comes from the contract's schema. */
-export function FormField({ name, path, label, errorName, help, shape, required, children, ...rest }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { name, path, label, errorName, help, shape, required, english, children, ...rest } = props;
   const { schema, strict } = useRecordForm();
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
@@ -47,7 +58,7 @@ export function FormField({ name, path, label, errorName, help, shape, required,
     <Form.Item
       name={name}
       label={label}
-      extra={help}
+      extra={english ? <WithEnglish help={help} field={whole} /> : help}
       required={required ?? false}
       validateTrigger={['onBlur', 'onChange']}
       validateFirst

@@ -14,8 +14,8 @@ type ListAndFormProps<F extends string> = {
   menu: Menu;
   description: string;
   list: ListParams<F>;
-  /** The label of the button for a new record. */
-  add: string;
+  /** The label of the button for a new record; absent where records are not made here. */
+  add?: string;
   /** Search box and selects above the list. */
   filters?: ReactNode;
   /** The form of the open record, also for a new one. */
@@ -36,9 +36,11 @@ export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
       title={t(menu)}
       description={description}
       actions={
-        <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
-          {add}
-        </Button>
+        add && (
+          <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
+            {add}
+          </Button>
+        )
       }
     >
       <section className="admin-card admin-list" aria-label={t(menu)}>

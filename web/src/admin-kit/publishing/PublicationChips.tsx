@@ -40,7 +40,7 @@ export function PublicationSummary({ state, unsaved }: { state: PublicationState
     unsaved && t('unsaved'),
     state && t('changedBy', { who: state.changedBy, when: formatTime(state.changedAt, now) }),
   ];
-  return <p className="publish-bar__words">{words.filter(Boolean).join('，')}</p>;
+  return <p className="publish-bar__words">{words.filter(Boolean).join(t('comma'))}</p>;
 }
 
 const isOver = (at: string, now: Date) => at <= toWireTime(now);

@@ -26,10 +26,10 @@ export function CardFields({ kind, id }: CardFieldsProps) {
   return (
     <>
       <h2 className="card-config__heading">{t('common')}</h2>
-      <FormField name="cardName" label={t('cardName')} help={t('cardNameHelp')} required>
+      <FormField name="cardName" label={t('cardName')} help={t('cardNameHelp')} required english>
         <Input maxLength={fieldLimits.nameLength} onBlur={() => void checkName()} />
       </FormField>
-      <FormField name="cardIntroduction" label={t('cardIntroduction')}>
+      <FormField name="cardIntroduction" label={t('cardIntroduction')} english>
         <Input.TextArea maxLength={fieldLimits.textLength} rows={2} />
       </FormField>
       {cardKinds[kind].rows && (

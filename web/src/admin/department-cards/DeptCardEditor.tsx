@@ -22,7 +22,7 @@ const adminText = textsOf({ admin });
 export function DeptCardEditor({ id }: { id: string }) {
   const client = useQueryClient();
   const [filled, setFilled] = useState(0);
-  const found = useFreshQuery(query.departments.card({ id }));
+  const found = useFreshQuery(query.departments.cardToEdit({ id }));
   const refresh = () => client.invalidateQueries({ queryKey: query.departments.queryKey });
   const reload = async () => {
     await refresh();
@@ -64,7 +64,7 @@ function CardForm({ card, onSaved, onReload }: CardFormProps) {
       save={async (values) => {
         const saved = await api.departments.submitCard({ ...values, id: first.id, version });
         const written: DepartmentCard = { ...first, ...values, version: saved.version };
-        client.setQueryData(query.departments.card({ id: first.id }).queryKey, written);
+        client.setQueryData(query.departments.cardToEdit({ id: first.id }).queryKey, written);
         return saved;
       }}
       onSaved={(saved) => {

@@ -9,7 +9,7 @@ const t = textsOf({ departmentCardsManage });
 export function DeptCardFields() {
   return (
     <>
-      <FormField name="shortName" label={t('shortName')} help={t('shortNameHelp')}>
+      <FormField name="shortName" label={t('shortName')} help={t('shortNameHelp')} english>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="intro" label={t('intro')} help={t('introHelp')}>
@@ -23,7 +23,7 @@ export function DeptCardFields() {
           <Input type="tel" autoComplete="off" />
         </FormField>
       </div>
-      <FormField name="location" label={t('location')} help={t('locationHelp')}>
+      <FormField name="location" label={t('location')} help={t('locationHelp')} english>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="officeHours" label={t('officeHours')} help={t('officeHoursHelp')}>

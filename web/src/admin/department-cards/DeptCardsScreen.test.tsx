@@ -46,7 +46,7 @@ function show(all: DepartmentCard[] = [academic, exams, finance], submit = saved
   const wire = fakeWire(
     {
       'departments.cards': () => all,
-      'departments.card': () => academic,
+      'departments.cardToEdit': () => academic,
       'departments.submitCard': submit,
       'departments.removeCard': () => ({ id: '3', version: 6 }),
     },
@@ -101,7 +101,7 @@ function keeping(...cards: DepartmentCard[]) {
   const wire = fakeWire(
     {
       'departments.cards': () => [...stored.values()],
-      'departments.card': ({ input }) => held(input.id),
+      'departments.cardToEdit': ({ input }) => held(input.id),
       'departments.submitCard': ({ input }) => write(input, input),
       'departments.removeCard': ({ input }) => write(input, nothing),
     },
@@ -123,14 +123,14 @@ const choose = async (name: string) => {
 test('a card that was looked at, saved, left and opened again is as it was saved, and is saved again', async () => {
   const { stored, versions } = keeping(academic, exams);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
-  await client.fetchQuery(query.departments.card({ id: '3' }));
+  await client.fetchQuery(query.departments.cardToEdit({ id: '3' }));
   stored.set('3', { ...academic, leader: '李处长', version: 6 });
   draw(client);
   expect(await screen.findByDisplayValue('李处长')).toBeTruthy();
   await write('电话', '0871-2');
   await press('保存');
   await waitFor(() => expect(versions('departments.submitCard')).toEqual([6]));
-  expect(client.getQueryData(query.departments.card({ id: '3' }).queryKey)).toMatchObject({ phone: '0871-2' });
+  expect(client.getQueryData(query.departments.cardToEdit({ id: '3' }).queryKey)).toMatchObject({ phone: '0871-2' });
   await choose('考试中心');
   await choose('教务处');
   expect(await screen.findByDisplayValue('0871-2')).toBeTruthy();

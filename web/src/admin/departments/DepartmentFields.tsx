@@ -12,13 +12,13 @@ export function DepartmentFields({ self }: { self: string | undefined }) {
       <FormField name="parentId" label={t('parent')}>
         <DepartmentSelect placeholder={t('parentNone')} without={self} />
       </FormField>
-      <FormField name="name" label={t('name')} required>
+      <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
       <FormField name="code" label={t('code')} help={t('codeHelp')} shape={t('codeWrong')} required>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="shortName" label={t('shortName')}>
+      <FormField name="shortName" label={t('shortName')} english>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="leader" label={t('leader')}>

@@ -42,7 +42,7 @@ export function ColumnPane({ column, list }: ColumnPaneProps) {
         onReload={() => void refresh()}
         onClose={close}
       >
-        <FormField name="columnName" label={t('columnName')} required>
+        <FormField name="columnName" label={t('columnName')} required english>
           <Input autoComplete="off" data-autofocus="" />
         </FormField>
         <ReaderFields />

@@ -79,7 +79,7 @@ export function RolePane({ record, list }: RolePaneProps) {
 function Fields({ stored }: { stored: RoleRow | undefined }) {
   return (
     <>
-      <FormField name="name" label={t('name')} required>
+      <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
       <FormField

@@ -12,13 +12,13 @@ const t = textsOf({ settings });
 export function SchoolFields() {
   return (
     <>
-      <FormField name="name" label={t('name')} required>
+      <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="shortName" label={t('shortName')} help={t('shortNameHelp')}>
+      <FormField name="shortName" label={t('shortName')} help={t('shortNameHelp')} english>
         <Input autoComplete="off" />
       </FormField>
-      <FormField name="slogan" label={t('slogan')} help={t('sloganHelp')}>
+      <FormField name="slogan" label={t('slogan')} help={t('sloganHelp')} english>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="logo" label={t('logo')}>

@@ -1,3 +1,4 @@
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { SettingsPage } from '../../admin-kit/SettingsPage.tsx';
 import { query } from '../../lib/api.ts';
@@ -7,6 +8,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 import './Settings.css';
 
 const t = textsOf({ settings });
+const adminText = textsOf({ admin });
 
 export default function SettingsSection() {
   return (
@@ -20,7 +22,8 @@ export default function SettingsSection() {
         <>
           {settings.unknownHolidays.length > 0 && (
             <p className="admin-settings__warning" role="note">
-              <Icon name="warning" /> {t('unknownHolidays', { years: settings.unknownHolidays.join('、') })}
+              <Icon name="warning" />{' '}
+              {t('unknownHolidays', { years: settings.unknownHolidays.join(adminText('comma')) })}
             </p>
           )}
           <SettingsForm settings={settings} {...events} />

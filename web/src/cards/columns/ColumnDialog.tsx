@@ -79,7 +79,7 @@ export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSa
           scrollToFirstError={{ focus: true, block: 'center' }}
         >
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-          <FormField name="columnName" label={t('columnName')} required>
+          <FormField name="columnName" label={t('columnName')} required english>
             <Input maxLength={fieldLimits.nameLength} data-autofocus="" />
           </FormField>
           <SourceFields columnForm={columnForm} />

@@ -53,13 +53,13 @@ export const columnForm: ColumnForm = {
 function CountNames() {
   return (
     <div className="columns-pair">
-      <FormField name="todoTypeName" label={cardColumnsText('todoTypeName')}>
+      <FormField name="todoTypeName" label={cardColumnsText('todoTypeName')} english>
         <Input
           maxLength={fieldLimits.nameLength}
           placeholder={cardColumnsText('defaultName', { name: cardColumnsText('usualTodo') })}
         />
       </FormField>
-      <FormField name="todoTimeoutName" label={cardColumnsText('todoTimeoutName')}>
+      <FormField name="todoTimeoutName" label={cardColumnsText('todoTimeoutName')} english>
         <Input
           maxLength={fieldLimits.nameLength}
           placeholder={cardColumnsText('defaultName', { name: cardColumnsText('usualTimeout') })}

@@ -20,6 +20,7 @@ export function ToolFields() {
         label={t('tools_name')}
         help={t('tools_nameHelp', { n: cardLimits.toolNameLength })}
         required
+        english
       >
         <Input maxLength={cardLimits.toolNameLength} data-autofocus="" />
       </FormField>

@@ -13,7 +13,7 @@ const MOST_VISITS = 20;
 export function BasicFields() {
   return (
     <>
-      <FormField name="guideName" label={t('guideName')} help={t('guideNameHelp')} required>
+      <FormField name="guideName" label={t('guideName')} help={t('guideNameHelp')} required english>
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </FormField>
       <FormField name="deptId" label={t('department')} help={t('deptHelp')}>

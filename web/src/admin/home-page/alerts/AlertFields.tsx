@@ -16,7 +16,7 @@ const kinds = alertContent.shape.level.unwrap().options;
 export function AlertFields() {
   return (
     <>
-      <FormField name="title" label={t('alertTitle')} required>
+      <FormField name="title" label={t('alertTitle')} required english>
         <Input.TextArea maxLength={fieldLimits.textLength} rows={2} />
       </FormField>
       <FormField name="level" label={t('level')} help={t('levelHelp')}>

@@ -13,10 +13,10 @@ const t = textsOf({ portalConfig });
 export function BannerFields() {
   return (
     <>
-      <FormField name="title" label={t('title')} required>
+      <FormField name="title" label={t('title')} required english>
         <Input maxLength={fieldLimits.nameLength} />
       </FormField>
-      <FormField name="subtitle" label={t('subtitle')}>
+      <FormField name="subtitle" label={t('subtitle')} english>
         <Input maxLength={fieldLimits.nameLength} />
       </FormField>
       <FormField name="cover" label={t('cover')}>

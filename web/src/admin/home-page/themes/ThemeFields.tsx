@@ -14,7 +14,7 @@ const t = textsOf({ portalConfig });
 export function ThemeFields() {
   return (
     <>
-      <FormField name="themeName" label={t('themeName')} required>
+      <FormField name="themeName" label={t('themeName')} required english>
         <Input maxLength={fieldLimits.nameLength} />
       </FormField>
       <FormField

@@ -23,13 +23,13 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
   const types = useQuery(query.serviceConfig.types());
   return (
     <>
-      <FormField name="name" label={t('name')} required>
+      <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
       </FormField>
       <FormField name="code" label={t('code')} help={t(isNew ? 'codeHelp' : 'codeFixed')} required>
         <Input autoComplete="off" maxLength={fieldLimits.nameLength} disabled={!isNew} />
       </FormField>
-      <FormField name="summary" label={t('summary')} help={t('summaryHelp')}>
+      <FormField name="summary" label={t('summary')} help={t('summaryHelp')} english>
         <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
       </FormField>
       <FormField name="keywords" label={t('keywords')} help={t('keywordsHelp')}>

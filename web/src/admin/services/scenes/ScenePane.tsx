@@ -47,7 +47,7 @@ export function ScenePane({ scene, onSaved, onClose }: ScenePaneProps) {
         onReload={() => void onSaved()}
         onClose={onClose}
       >
-        <FormField name="name" label={t('sceneName')} required>
+        <FormField name="name" label={t('sceneName')} required english>
           <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
         <FormField name="icon" label={t('icon')} required>

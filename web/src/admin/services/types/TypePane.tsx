@@ -39,7 +39,7 @@ export function TypePane({ type, onSaved, onClose }: TypePaneProps) {
         onReload={() => void onSaved()}
         onClose={onClose}
       >
-        <FormField name="name" label={t('typeName')} required>
+        <FormField name="name" label={t('typeName')} required english>
           <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
       </RecordForm>

@@ -41,6 +41,6 @@ export default function WhyDialog({ id, name, params, onClose }: WhyDialogProps)
 
 const listReasons = ({ layoutName, roleNames, mandatory }: CardChoice) => [
   layoutName ? t('whyLayout', { layout: layoutName }) : t('whyNoLayout'),
-  roleNames.length > 0 ? t('whyRoles', { roles: roleNames.join('、') }) : t('whyEverybody'),
+  roleNames.length > 0 ? t('whyRoles', { roles: roleNames.join(t('comma')) }) : t('whyEverybody'),
   t(mandatory ? 'whyMandatory' : 'whyOptional'),
 ];

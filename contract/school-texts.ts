@@ -1,0 +1,18 @@
+/**
+ * The fields of answers and of published content that hold a name or a line the school wrote: in English they show the
+ * school's English text for it, where there is one. What people type (titles of cases, comments, guides) is not here.
+ */
+export const schoolTextFields: ReadonlySet<string> = new Set([
+  // Services, how they are filed, departments.
+  ...['serviceName', 'summary', 'serviceSceneName', 'serviceDeptName', 'shelfLabelName', 'labelName', 'typeName'],
+  ...['name', 'shortName', 'deptName', 'location', 'officeHours', 'intro', 'audience', 'reason', 'guideName'],
+  // Cards and what stands in them.
+  ...['cardName', 'cardIntroduction', 'columnName', 'todoTypeName', 'todoTimeoutName', 'chineseName', 'label'],
+  ...['layoutName', 'roleNames', 'tools_name', 'itemName', 'nodeName', 'handler'],
+  // Around them: banners, blocks of the landing page, the footer, themes, dictionaries.
+  ...['title', 'subtitle', 'text', 'slogan', 'hotWords', 'hot', 'themeName', 'dictValue', 'labels', 'outLogTip'],
+  ...['copyright', 'icp', 'policeRecord', 'address'],
+]);
+
+/** A text without a Chinese character reads the same in English. */
+export const needsEnglish = (text: string) => /\p{Script=Han}/u.test(text);

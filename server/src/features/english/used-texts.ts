@@ -1,0 +1,29 @@
+import type { EnglishPlace } from '@yizhan/contract/entities/english.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
+import type { Context } from '../../context.ts';
+import { schoolTextsIn } from '../../domain/english/rules.ts';
+import { listUsedTexts } from './queries.ts';
+
+const publishedPlaces = [
+  ['card', 'cards'],
+  ['layout', 'cards'],
+  ['landing', 'landing'],
+  ['banner', 'banners'],
+  ['alert', 'alerts'],
+  ['theme', 'themes'],
+] as const satisfies readonly (readonly [Publishable, EnglishPlace])[];
+
+/** What readers can see of the school's own words: its settings, its tables and what is published. */
+export async function usedTexts({ db, published, tenant }: Pick<Context, 'db' | 'published' | 'tenant'>) {
+  const { name, settings } = tenant;
+  const { shortName, slogan, theme, footer, quickNavigation, session } = settings;
+  const school = schoolTextsIn({ name, shortName, slogan, theme, footer, quickNavigation, session });
+  const live = await Promise.all(
+    publishedPlaces.map(async ([kind, place]) =>
+      (await published.list(db, kind))
+        .flatMap(({ content }) => schoolTextsIn(content))
+        .map((text) => ({ place, text })),
+    ),
+  );
+  return [...school.map((text) => ({ place: 'school' as const, text })), ...(await listUsedTexts(db)), ...live.flat()];
+}
