@@ -18,6 +18,8 @@ export const pages: Record<keyof typeof zh, string> = {
   pageService: 'Service',
   pageGuides: 'Guides',
   pageNews: 'Campus news',
+  pageAnnouncements: 'Announcements',
+  pageTopic: 'Topic',
   pageArticle: 'Article',
   pageManage: 'Manage',
   pagePersonal: 'Personal centre',

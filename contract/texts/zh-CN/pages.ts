@@ -17,6 +17,8 @@ export const pages = {
   pageService: '服务详情',
   pageGuides: '办事指南',
   pageNews: '校园新闻',
+  pageAnnouncements: '公告',
+  pageTopic: '专题服务',
   pageArticle: '新闻',
   pageManage: '管理',
   pagePersonal: '个人中心',

@@ -50,6 +50,8 @@ export const pages = {
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
   newsList: { path: paths.newsList, title: 'pageNews' },
+  announcements: { path: paths.announcements, title: 'pageAnnouncements' },
+  topic: { path: paths.topic, title: 'pageTopic' },
   article: { path: paths.article, title: 'pageArticle' },
   anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },
   notFound: { path: '*', title: 'pageNotFound' },

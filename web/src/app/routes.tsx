@@ -34,6 +34,8 @@ const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen
 const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
 const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
+const Announcements = lazyPart(() => import('../features/announcements/AnnouncementsScreen.tsx'));
+const Topic = lazyPart(() => import('../features/topics/TopicScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
 const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
@@ -86,6 +88,8 @@ export function AppRoutes() {
           <Route path={pages.service.path} element={<Service />} />
           <Route path={pages.guides.path} element={<Guides />} />
           <Route path={pages.newsList.path} element={<NewsList />} />
+          <Route path={pages.announcements.path} element={<Announcements />} />
+          <Route path={pages.topic.path} element={<Topic />} />
           <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />
           <Route path={pages.noPower.path} element={<NoPower />} />
