@@ -37,4 +37,7 @@ export const pages: Record<keyof typeof zh, string> = {
   bootFailed: 'The server cannot be reached right now',
   loadingPage: 'Loading',
   retry: 'Try again',
+  offline: 'You are offline. What is open stays readable, and goes on by itself once you are back.',
+  unreachable: 'The server cannot be reached. What is open stays readable, and goes on by itself.',
+  tryNow: 'Try now',
 };

@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
 import { Guard, NoPower } from './Guard.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { pageAt, pages, sectionPages } from './pages.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -114,6 +115,7 @@ export function App() {
   return (
     <HashRouter>
       <RouteAnnouncer />
+      <OfflineBar />
       <Guarded />
     </HashRouter>
   );
