@@ -3,7 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { filled, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
-import { footer } from './session.ts';
+import { footer, helpDesk } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
@@ -22,6 +22,8 @@ export const tenantSettings = z.object({
     themeImgBorderColor: null,
   }),
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
+  /** The office that helps with accounts and with what the portal cannot answer. */
+  helpDesk: helpDesk.default({ name: '', phone: '' }),
   /** The bar at the right edge of every page. */
   quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
   /** Hosts whose pages may be framed inside the portal. */
@@ -92,6 +94,7 @@ export const settingsInput = z.object({
       )
       .max(portalLimits.maxFooterColumns),
   }),
+  helpDesk,
   maintenance: z.object({ on: z.boolean(), text: text() }),
   agreement: text(fieldLimits.richTextLength),
   /** An absent password keeps the stored one. */

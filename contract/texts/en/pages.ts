@@ -40,4 +40,5 @@ export const pages: Record<keyof typeof zh, string> = {
   offline: 'You are offline. What is open stays readable, and goes on by itself once you are back.',
   unreachable: 'The server cannot be reached. What is open stays readable, and goes on by itself.',
   tryNow: 'Try now',
+  entryFailed: 'The page could not be loaded: the network is unstable, or the system was just updated.',
 };

@@ -39,4 +39,5 @@ export const pages = {
   offline: '网络已断开，已打开的内容仍可查看；恢复后会自动继续。',
   unreachable: '暂时连不上服务器，已打开的内容仍可查看；恢复后会自动继续。',
   tryNow: '立即重试',
+  entryFailed: '页面没能加载完成：网络不稳定，或系统刚刚更新。',
 } as const;

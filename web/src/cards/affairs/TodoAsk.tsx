@@ -7,9 +7,10 @@ const t = textsOf({ cardAffairs });
 
 /** Whom to ask about a to-do that nothing opens: its department, or the school's own number. */
 export function TodoAsk({ name, phone }: { name: string; phone: string }) {
-  const schoolPhone = useSession((s) => s.boot?.footer.phone) ?? '';
-  const number = phone || (name ? '' : schoolPhone);
-  const words = name ? t('ask', { name }) : t(number ? 'askSchool' : 'askOffice');
+  const boot = useSession((s) => s.boot);
+  const office = name || boot?.helpDesk.name;
+  const number = phone || (name ? '' : boot?.helpDesk.phone || boot?.footer.phone || '');
+  const words = office ? t('ask', { name: office }) : t(number ? 'askSchool' : 'askOffice');
   const href = toTelHref(number);
   return (
     <p className="affair__ask">

@@ -40,7 +40,11 @@ test('HM-2 a row that nothing opens names the department to ask, with a number t
   expect(screen.getByRole('link', { name: '0871-6500 1234' }).getAttribute('href')).toBe('tel:087165001234');
 });
 
-test('HM-2 where no department is known, the school’s own number is named, or its office', () => {
+test('HM-2 where no department is known, the help office is named, or the school’s own number', () => {
+  useSession.setState({ boot: boot({ helpDesk: { name: '网络中心', phone: '0871-6500 2222' } }) });
+  show({ ask: { name: '', phone: '' } });
+  expect(screen.getByText(/请咨询网络中心/).textContent).toContain('0871-6500 2222');
+  cleanup();
   useSession.setState({ boot: boot({ footer: { ...boot().footer, phone: '0871-6500 0000' } }) });
   show({ ask: { name: '', phone: '' } });
   expect(screen.getByRole('link', { name: '0871-6500 0000' })).toBeTruthy();
