@@ -5,7 +5,7 @@ import { AnnouncementLine } from '../../cards/announcements/AnnouncementLine.tsx
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { Card } from '../../ui/Card.tsx';
+import '../../ui/Card.css';
 import { Chip } from '../../ui/Chip.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -30,7 +30,7 @@ export default function AnnouncementsScreen() {
   );
   return (
     <Page title={t('all')} actions={filter}>
-      <Card title={t('allOfThem')} flush>
+      <section className="yz-card" aria-label={t('allOfThem')}>
         <Loaded query={found} skeleton={<Skeleton lines={8} />} empty={t('none')}>
           {({ records, total, size }) => (
             <>
@@ -47,7 +47,7 @@ export default function AnnouncementsScreen() {
             </>
           )}
         </Loaded>
-      </Card>
+      </section>
       {open && <AnnouncementDialog id={open} onClose={() => change({ open: '' })} />}
     </Page>
   );

@@ -15,7 +15,10 @@ export function TopicView({ topic, none }: { topic: Topic; none: ReactNode }) {
   return (
     <>
       {cover && <img className="topic__cover" src={cover} alt="" />}
-      <Card title={t('services')} extra={<span>{t('until', { day: endTime.slice(0, 10) })}</span>}>
+      <Card
+        title={t('services')}
+        extra={<span className="topic__until">{t('until', { day: endTime.slice(0, 10) })}</span>}
+      >
         {services.length === 0 && none}
         <ul className="topic__services">
           {services.map((service) => (
