@@ -49,6 +49,7 @@ export const pages = {
   applicationServices: { path: paths.applicationServices, title: 'pageApplications' },
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
+  chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
   newsList: { path: paths.newsList, title: 'pageNews' },
   announcements: { path: paths.announcements, title: 'pageAnnouncements' },
   topic: { path: paths.topic, title: 'pageTopic' },

@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/IconButton.css';
+import { ChatButton } from './ChatButton.tsx';
 import { MessagesPopup } from './MessagesPopup.tsx';
 
 const t = textsOf({ shell });
@@ -22,6 +23,7 @@ export default function Messages() {
   };
   return (
     <>
+      <ChatButton />
       <button
         ref={button}
         type="button"
