@@ -27,6 +27,7 @@ export const statuses = {
   too_large: { status: 413, http: 413 },
   locked: { status: 423, http: 423 },
   too_many: { status: 429, http: 429 },
+  busy: { status: 503, http: 503 },
   not_ready: { status: 503, http: 503 },
   maintenance: { status: 503, http: 503 },
   internal: { status: 9999 },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { id, nothing, page } from '../entities/common.ts';
+import { byId, id, nothing, page } from '../entities/common.ts';
 import { hallService } from '../entities/hall.ts';
 import {
   counterValue,
@@ -12,6 +12,7 @@ import {
   landingPageQuery,
   landingScene,
 } from '../entities/landing.ts';
+import { topic } from '../entities/portal.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { footer } from '../entities/session.ts';
 import { landingRoutes } from '../routes/landing.ts';
@@ -29,6 +30,7 @@ export const landing = calls(landingRoutes, {
     output: z.array(landingDepartment),
   },
   footer: { summary: 'The footer of the landing page', input: nothing, output: footer },
+  topic: { summary: 'The topic of a banner with the services visitors may see', input: byId, output: topic },
   statistics: { summary: 'The counters of the landing page', input: nothing, output: z.array(counterValue) },
   bottom: { summary: 'The footer of the landing page', input: nothing, output: footer },
   configuration: {

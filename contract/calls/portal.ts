@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { id, nothing } from '../entities/common.ts';
+import { byId, id, nothing } from '../entities/common.ts';
 import {
   alertContent,
   alertRow,
@@ -9,6 +9,7 @@ import {
   bannerRow,
   quickItem,
   schoolCalendar,
+  topic,
 } from '../entities/portal.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
@@ -25,6 +26,7 @@ export const portal = calls(portalRoutes, {
   quickNavigation: { summary: 'The bar at the right edge', input: nothing, output: quickItems },
   calendar: { summary: 'The teaching week, and the days off around today', input: nothing, output: schoolCalendar },
   specials: { summary: 'Banners of service topics meant for the person now', input: nothing, output: z.array(banner) },
+  topic: { summary: 'The topic of a banner with the services the person may use', input: byId, output: topic },
   openNavigation: { summary: 'The navigation visitors see', input: nothing, output: z.array(topMenuItem) },
   banners: { summary: 'Every banner with the state of its publication', input: nothing, output: z.array(bannerRow) },
   submitBanner: {

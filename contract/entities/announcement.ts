@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { id, time } from './common.ts';
+import { announcementSources } from '../announcement-sources.ts';
+import { flag, id, pageQuery, time } from './common.ts';
 
-/** Pushed by a public account, or written in the portal. */
-export const announcementSources = ['OfficialAccount', 'PORTAL'] as const;
 export const announcementSource = z.enum(announcementSources);
-export type AnnouncementSource = (typeof announcementSources)[number];
 
 /** Flags set by an editor. */
 export const fieldSet = z.object({ important: z.boolean() });
@@ -19,9 +17,16 @@ export const announcement = z.object({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-export const announcementDetail = announcement.extend({
-  dataSource: announcementSource,
-  deptName: z.string(),
+/** A line of the whole list. */
+export const announcementLine = announcement.extend({ dataSource: announcementSource, deptName: z.string() });
+export type AnnouncementLine = z.infer<typeof announcementLine>;
+
+export const announcementQuery = pageQuery.extend({
+  dataSource: announcementSource.optional(),
+  importantOnly: flag.default(false),
+});
+
+export const announcementDetail = announcementLine.extend({
   /** Sanitised HTML. */
   content: z.string(),
 });

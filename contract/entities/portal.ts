@@ -4,7 +4,7 @@ import * as serviceLimits from '../limits/services.ts';
 import { anyAddress } from './card-column.ts';
 import { day, filled, iconName, id, text, time } from './common.ts';
 import { publicationState } from './publishing.ts';
-import { serviceOpenInfo } from './service.ts';
+import { serviceTile } from './service.ts';
 
 const identities = z.array(z.number().int().min(1).max(9)).max(9).default([]);
 /** An uploaded picture. */
@@ -33,11 +33,17 @@ export const banner = z.object({
   cover: z.string().nullable(),
   ...window,
   serviceIds: z.array(id),
+  /** Its own address; without one it opens its topic page. */
   url: z.string(),
-  /** What it opens without an address of its own: the first of its services that the person may use. */
-  service: serviceOpenInfo.nullable(),
 });
 export type Banner = z.infer<typeof banner>;
+
+/** The page of a banner: the topic with those of its services that the reader may know of. */
+export const topic = z.object({
+  ...{ id, title: z.string(), subtitle: z.string(), cover: z.string().nullable(), endTime: time },
+  services: z.array(serviceTile),
+});
+export type Topic = z.infer<typeof topic>;
 
 /** A line above every page, for some or all identities, during a time window. */
 export const alertContent = z.object({

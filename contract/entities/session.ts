@@ -84,6 +84,9 @@ export const footer = z.object({
 });
 export type Footer = z.infer<typeof footer>;
 
+/** The office people turn to, and its number; both may be empty. */
+export const helpDesk = z.object({ name: text(fieldLimits.nameLength), phone: text(fieldLimits.nameLength) });
+
 export const sessionExpiration = z.object({ expireTime: z.number(), outLogTip: z.string() });
 
 /** What the client gets before sign-in. */
@@ -106,6 +109,7 @@ export const bootBundle = z.object({
   passwordPolicy: z.object({ shortest: z.number(), longest: z.number() }),
   publicTheme: theme,
   footer,
+  helpDesk,
   maintenance: z.object({ on: z.boolean(), text: z.string() }),
   agreement: z.string(),
   serverTime: time,

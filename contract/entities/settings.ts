@@ -6,7 +6,7 @@ import { school } from '../texts/zh-CN/school.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
-import { footer } from './session.ts';
+import { footer, helpDesk } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
@@ -28,6 +28,8 @@ export const tenantSettings = z.object({
     themeImgBorderColor: null,
   }),
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
+  /** The office that helps with accounts and with what the portal cannot answer. */
+  helpDesk: helpDesk.default({ name: '', phone: '' }),
   /** The bar at the right edge of every page. */
   quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
   /** Hosts whose pages may be framed inside the portal. */
@@ -100,6 +102,7 @@ export const settingsInput = z.object({
       )
       .max(portalLimits.maxFooterColumns),
   }),
+  helpDesk,
   maintenance: z.object({ on: z.boolean(), text: text() }),
   uploadQuotaMb,
   agreement: richText(),

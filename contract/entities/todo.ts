@@ -16,7 +16,12 @@ export const todoRow = z.object({
   dueAt: time.nullable(),
   late: z.boolean(),
   important: z.boolean(),
+  /** Where it is done: its own address or the page of its service. Null when there is neither. */
   url: z.string().nullable(),
+  /** The one of the person's identities that can open it, when the active one cannot. */
+  identityId: id.nullable(),
+  /** Whom to ask, when there is nothing to open; either may be empty. */
+  ask: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });
 export type TodoRow = z.infer<typeof todoRow>;
 
@@ -24,7 +29,7 @@ export const todoQuery = pageQuery.extend({
   category: todoCategory.default('TODO'),
   /** Words of the title or the matter's name; all of them must match. */
   keyword: text(searchLimits.queryLength).default(''),
-  sort: z.enum(todoSorts).default('NEWEST'),
+  sort: z.enum(todoSorts).default('LATE'),
   lateOnly: flag.default(false),
 });
 

@@ -17,6 +17,7 @@ export const landingRoutes = {
   scenes: { ...open, path: '/nobody/preLogin/serviceScenes' },
   departments: { ...open, path: '/nobody/preLogin/serviceDepts' },
   footer: { ...open, path: '/nobody/preLogin/footer' },
+  topic: { ...open, path: '/nobody/preLogin/getServiceSpecial' },
   statistics: { ...platform, path: '/nobody/prepareLogin/getStatisticData' },
   bottom: { ...platform, path: '/nobody/prepareLogin/bottomConfigDetail' },
   configuration: { ...platform, path: '/nobody/prepareLogin/configDetail' },

@@ -14,6 +14,7 @@ export const portalRoutes = {
   quickNavigation: { ...online, path: '/homePage/quickNavigation' },
   calendar: { ...online, path: '/homePage/getHoliday' },
   specials: { ...online, path: '/homePage/getServiceSpecial' },
+  topic: { ...online, path: '/homePage/getServiceSpecialDetail' },
   openNavigation: {
     base: 'comb',
     method: 'POST',

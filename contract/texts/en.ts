@@ -78,6 +78,7 @@ import { signOnSettings } from './en/sign-on-settings.ts';
 import { themes } from './en/themes.ts';
 import { time } from './en/time.ts';
 import { todos } from './en/todos.ts';
+import { topics } from './en/topics.ts';
 import { ui } from './en/ui.ts';
 import { users } from './en/users.ts';
 import { viewer } from './en/viewer.ts';
@@ -170,6 +171,7 @@ export const en = {
   themes,
   time,
   todos,
+  topics,
   ui,
   users,
   viewer,

@@ -10,6 +10,7 @@ type Todo = {
   itemName?: string;
   nodeName?: string;
   handler?: string;
+  initiator?: string;
   priority?: number;
   url?: string;
   createdAt?: Date;
@@ -22,13 +23,21 @@ let made = 0;
 /** A to-do of a person. */
 export async function aTodo(db: Db, assigneeId: string, row: Todo = {}): Promise<void> {
   const { title = '请假申请', category = 'TODO', status = 'PENDING', itemCode = '', itemName = '', url = '' } = row;
-  const { nodeName = '', handler = '', priority = 3, createdAt = new Date(), dueAt = null, fields = {} } = row;
+  const {
+    nodeName = '',
+    handler = '',
+    initiator = '',
+    priority = 3,
+    createdAt = new Date(),
+    dueAt = null,
+    fields = {},
+  } = row;
   made += 1;
   await db.run(sql`
     insert into todo (tenant_id, source_app, source_id, category, status, assignee_id, item_code, item_name, title,
-      node_name, handler, priority, url, created_at, due_at, fields)
+      node_name, handler, initiator, priority, url, created_at, due_at, fields)
     values (${tenant}, 'test', ${String(made)}, ${category}, ${status}, ${assigneeId}, ${itemCode}, ${itemName}, ${title},
-      ${nodeName}, ${handler}, ${priority}, ${url}, ${createdAt}, ${dueAt}, ${json(fields)})`);
+      ${nodeName}, ${handler}, ${initiator}, ${priority}, ${url}, ${createdAt}, ${dueAt}, ${json(fields)})`);
 }
 
 type Matter = {

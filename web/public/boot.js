@@ -36,6 +36,20 @@
     );
   }
 
+  // The client's own script did not come: without it nothing else can say so.
+  const { failed, reload } = document.currentScript?.dataset ?? {};
+  const say = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module' || !failed) return;
+    const note = Object.assign(document.createElement('div'), { className: 'boot-failed' });
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: reload });
+    button.addEventListener('click', () => location.reload());
+    note.setAttribute('role', 'alert');
+    note.append(failed, ' ', button);
+    (document.body ?? root).append(note);
+  };
+  // Errors of elements do not bubble.
+  addEventListener('error', say, true);
+
   const scheme = stored('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
   const colour = stored('theme')?.themeColor;

@@ -88,6 +88,7 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   passwordPolicy: { shortest: 8, longest: 128 },
   publicTheme: theme,
   footer: { copyright: '© 云山大学', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] },
+  helpDesk: { name: '', phone: '' },
   maintenance: { on: false, text: '' },
   agreement: '',
   serverTime: '2026-03-02 09:00:00',

@@ -89,6 +89,8 @@ export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options 
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://portal.test');
+    // Whether the server is there may be asked at any time, and is no call of a screen.
+    if (url.pathname === '/healthz' && !paths['/healthz']) return new Response('');
     const method = init.method ?? 'GET';
     const headers = new Headers(init.headers);
     const sentText = typeof init.body === 'string' ? init.body : '';

@@ -55,4 +55,6 @@ export const account: Record<keyof typeof zh, string> = {
   currentMissing: 'Enter your current password',
   changeSubmit: 'Save the new password',
   changeDone: 'Your password was changed; other devices must sign in again',
+  forgotAsk: 'Please ask {name} to reset your password, with a document that shows who you are.',
+  forgotCall: 'Please call the school to reset your password, with a document that shows who you are.',
 };

@@ -7,4 +7,8 @@ export const announcements: Record<keyof typeof zh, string> = {
   released: 'released {when}',
   pushed: 'pushed {when}',
   noText: 'This announcement has no text.',
+  more: 'More',
+  all: 'Announcements',
+  importantOnly: 'Important only',
+  allOfThem: 'All announcements',
 };

@@ -14,4 +14,8 @@ export const cardAffairs: Record<keyof typeof zh, string> = {
   due: 'Due {when}',
   late: 'Overdue · due {when}',
   all: 'All of “{tab}”',
+  switchTo: 'Switch to “{name}” and go on',
+  ask: 'No address was given: please ask {name}',
+  askSchool: 'No address was given: please call the school',
+  askOffice: 'No address was given: please ask the school’s IT office',
 };

@@ -16,4 +16,6 @@ export const notices: Record<keyof typeof zh, string> = {
   maintenanceText: 'We are working on the system. Please come back later.',
   maintenanceAgain: 'Look again',
   maintenanceAdministrator: 'Administrator sign-in',
+  searchServices: 'Search services',
+  search: 'Search',
 };

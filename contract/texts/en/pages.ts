@@ -19,6 +19,8 @@ export const pages: Record<keyof typeof zh, string> = {
   pageChat: 'Messages',
   pageGuides: 'Guides',
   pageNews: 'Campus news',
+  pageAnnouncements: 'Announcements',
+  pageTopic: 'Topic',
   pageArticle: 'Article',
   pageManage: 'Manage',
   pagePersonal: 'Personal centre',
@@ -36,4 +38,8 @@ export const pages: Record<keyof typeof zh, string> = {
   bootFailed: 'The server cannot be reached right now',
   loadingPage: 'Loading',
   retry: 'Try again',
+  offline: 'You are offline. What is open stays readable, and goes on by itself once you are back.',
+  unreachable: 'The server cannot be reached. What is open stays readable, and goes on by itself.',
+  tryNow: 'Try now',
+  entryFailed: 'The page could not be loaded: the network is unstable, or the system was just updated.',
 };

@@ -82,4 +82,7 @@ export const settings: Record<keyof typeof zh, string> = {
   testSubject: '{school}: test letter',
   testText: 'If you read this, the mail server of {school} is set up correctly.',
   mailNotOne: 'something answered there, but not a mail server: check port and encryption',
+  helpDeskName: 'Help office',
+  helpDeskPhone: 'Help number',
+  helpDeskHelp: 'Named to people who forgot their password, or whose to-do has no address',
 };

@@ -6,6 +6,7 @@ export const todos: Record<keyof typeof zh, string> = {
   doSearch: 'Search',
   clearSearch: 'Clear the search',
   sort: 'Order',
+  LATE: 'Overdue first',
   NEWEST: 'Newest first',
   DUE: 'Due first',
   lateOnly: 'Overdue only',

@@ -37,4 +37,5 @@ export const ui: Record<keyof typeof zhUi, string> = {
   remove: 'Remove {name}',
   yes: 'Yes',
   no: 'No',
+  written: '{n} / {most}',
 };

@@ -54,4 +54,6 @@ export const account = {
   currentMissing: '请输入当前密码',
   changeSubmit: '保存新密码',
   changeDone: '密码已修改，其他设备需要重新登录',
+  forgotAsk: '请持有效证件联系{name}重置密码。',
+  forgotCall: '请持有效证件，拨打学校服务电话重置密码。',
 } as const;

@@ -6,4 +6,8 @@ export const announcements = {
   released: '{when} 发布',
   pushed: '{when} 推送',
   noText: '这条公告没有正文。',
+  more: '更多',
+  all: '公告',
+  importantOnly: '只看重要',
+  allOfThem: '全部公告',
 } as const;

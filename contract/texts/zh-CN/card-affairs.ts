@@ -13,4 +13,8 @@ export const cardAffairs = {
   due: '{when} 截止',
   late: '已超时 · {when} 截止',
   all: '查看全部「{tab}」',
+  switchTo: '切换为「{name}」后办理',
+  ask: '系统未提供办理入口，请咨询{name}',
+  askSchool: '系统未提供办理入口，请咨询学校服务热线',
+  askOffice: '系统未提供办理入口，请咨询学校信息化部门',
 } as const;

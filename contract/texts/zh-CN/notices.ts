@@ -15,4 +15,6 @@ export const notices = {
   maintenanceText: '我们正在维护系统，请稍后再来。',
   maintenanceAgain: '再看一次',
   maintenanceAdministrator: '管理员登录',
+  searchServices: '搜索服务',
+  search: '搜索',
 } as const;

@@ -80,4 +80,7 @@ export const settings = {
   testSubject: '{school}：测试邮件',
   testText: '收到这封邮件，说明{school}门户的邮件服务器设置正确。',
   mailNotOne: '该地址有应答，但不是邮件服务器，请检查端口和加密方式',
+  helpDeskName: '账号服务部门',
+  helpDeskPhone: '账号服务电话',
+  helpDeskHelp: '忘记密码、待办没有办理入口时，告诉师生找谁',
 } as const;

@@ -5,6 +5,7 @@ export const todos = {
   doSearch: '搜索',
   clearSearch: '清除搜索',
   sort: '排序',
+  LATE: '超时优先',
   NEWEST: '最新在前',
   DUE: '先到期在前',
   lateOnly: '只看超时',

@@ -36,4 +36,5 @@ export const ui = {
   remove: '移除 {name}',
   yes: '是',
   no: '否',
+  written: '{n} / {most}',
 } as const;

@@ -1,6 +1,7 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { todoCategories } from '@yizhan/contract/todo-categories.ts';
-import { listTodos, toTodoRow } from '../domain/todos/queries.ts';
+import { listTodos } from '../domain/todos/queries.ts';
+import { toTodoRow } from '../domain/todos/todo-row.ts';
 import { type CardSource, ownAudience } from './source.ts';
 
 /** A person's to-dos by category, always in the same order, whichever categories are shown. */

@@ -1,8 +1,12 @@
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { toOpenableAddress } from '../common/addresses.ts';
 
-/** The tab of the personal centre that lists the whole category. */
-const personalCentre = (category: TodoCategory) => `#/home/PersonalCenter?tab=${category}`;
+/** The tab of the personal centre that lists the whole category, or what of it has these words. */
+export const personalCentre = (category: TodoCategory, keyword = '') =>
+  `#/home/PersonalCenter?tab=${category}${keyword && `&keyword=${encodeURIComponent(toKeyword(keyword))}`}`;
+
+const toKeyword = (title: string) => title.slice(0, searchLimits.queryLength);
 
 type Leading = { urlDetail: string; source: { sourceType: string; category?: TodoCategory } };
 

@@ -3,6 +3,7 @@ import { cardData } from '../../test/card-data.ts';
 import { aPublishedCard, cardAdmin } from '../../test/cards.ts';
 import { aForeignSource } from '../../test/foreign-source.ts';
 import { aSchool, type School } from '../../test/school.ts';
+import { aService } from '../../test/services.ts';
 import { aMatter } from '../../test/todos.ts';
 
 type Columns = Extract<Parameters<typeof aPublishedCard>[1], { kind: 'matters' }>['config']['columns'];
@@ -40,13 +41,28 @@ test('matters stand in their order, once, and only one’s own', async () => {
   expect((await cardData(person, 'matters')).list.map(({ title }) => title)).toEqual(['一卡通', '水电']);
 });
 
+test('HM-2 a matter without an address leads to the service of its code, else to its column’s address', async () => {
+  const school = await aSchool();
+  await aCard(school, [{ ...own, urlDetail: '/home/serviceHall' }]);
+  const person = await school.person({ type: 1 });
+  const id = await aService(school.db, { name: '校园一卡通', code: 'HQ02' });
+  await aService(school.db, { name: '工资查询', code: 'RS01', identityTypes: [3] });
+  await aMatter(school.db, person.id, { code: 'HQ02', title: '一卡通', typeName: '余额不足', sort: 1 });
+  await aMatter(school.db, person.id, { code: 'RS01', title: '工资条', sort: 2 });
+  const { list } = await cardData(person, 'matters');
+  expect(list.map(({ url }) => url)).toEqual([`#/home/service/${id}`, '/home/serviceHall']);
+});
+
 test('what is no colour and no address is taken for neither', async () => {
   const school = await aSchool();
   await aCard(school, [own]);
   const person = await school.person();
   await aMatter(school.db, person.id, { code: 'A', typeName: '正常', colorVal: 'url(x)', url: 'javascript:alert(1)' });
   expect((await cardData(person, 'matters')).list).toMatchObject([
-    { currentStatusBackgroundColor: { typeName: '正常', colorVal: '' }, url: null },
+    {
+      currentStatusBackgroundColor: { typeName: '正常', colorVal: '' },
+      url: `#/home/serviceHall?keyword=${encodeURIComponent('图书借阅')}`,
+    },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-column.ts';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
 import { listOwnMatters } from './matter-queries.ts';
 import { mapFields, ownFeed, pullRows } from './pull-source.ts';
@@ -19,19 +20,24 @@ export const matters: CardSource<'matters'> = {
     const lists = columns.map(async (column) => {
       const { source } = column;
       if (source.sourceType === 'PULL') return foreignMatters(column, source, viewer);
-      return column === own ? ownMatters(viewer) : [];
+      return column === own ? ownMatters(column, viewer) : [];
     });
     return { list: (await Promise.all(lists)).flat().slice(0, cardKindLimits.maxMatters) };
   },
 };
 
-async function ownMatters(viewer: Viewer): Promise<Matter[]> {
+async function ownMatters({ urlDetail }: MatterColumn, viewer: Viewer): Promise<Matter[]> {
   const rows = await listOwnMatters(viewer);
-  return rows.map(({ id, title, otherInformationList, ...marks }) => ({
-    ...{ id, title, otherInformationList, feed: ownFeed },
-    ...shown(marks),
-  }));
+  return rows.map(({ id, title, otherInformationList, serviceId, ...marks }) => {
+    const places = [marks.url, serviceId ? `#/home/service/${serviceId}` : '', urlDetail, hallSearch(title)];
+    const url = places.find((place) => toOpenableAddress(place) !== null);
+    return { ...{ id, title, otherInformationList, feed: ownFeed }, ...shown({ ...marks, url }) };
+  });
 }
+
+/** What nobody gave an address leads to the services about it. */
+const hallSearch = (title: string) =>
+  `#/home/serviceHall?keyword=${encodeURIComponent(title.slice(0, searchLimits.queryLength))}`;
 
 async function foreignMatters(column: MatterColumn, source: PullSource, viewer: Viewer): Promise<Matter[]> {
   const { feed, items } = await pullRows(source, viewer);

@@ -57,14 +57,14 @@ test('CD-STG-2 an administrator maps which fields a row has, those of its system
   ];
   await aCard(school, [{ id: 'todo', columnName: '报销', source: internal, cardMapping }]);
   const person = await school.person();
-  await aTodo(school.db, person.id, { itemName: '差旅报销', fields: { amount: '¥ 1,280.00' } });
+  await aTodo(school.db, person.id, { itemName: '差旅报销', fields: { amount: '¥ 1,280.00' }, url: '/home/case/1' });
   const [tab] = (await cardData(person, 'staging')).list;
   expect(tab?.cardMapping).toEqual([
     { field: 'itemName', chineseName: '事项' },
     { field: 'sum', chineseName: '金额' },
   ]);
   expect(tab?.result).toEqual([
-    { itemName: '差旅报销', sum: '¥ 1,280.00', fieldSet: { important: false }, urlDetail: '' },
+    { itemName: '差旅报销', sum: '¥ 1,280.00', fieldSet: { important: false }, urlDetail: '/home/case/1' },
   ]);
 });
 

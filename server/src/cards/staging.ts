@@ -3,9 +3,11 @@ import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
+import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
 import { listTodos, type StoredTodo, type TodoFilter } from '../domain/todos/queries.ts';
-import { columnAddress } from './column-address.ts';
+import { targetOf } from '../domain/todos/rules.ts';
+import { columnAddress, personalCentre } from './column-address.ts';
 import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
@@ -22,8 +24,8 @@ export const staging: CardSource<'staging'> = {
     const columns = config.columns.filter((column) => isFor(column, viewer.person));
     const own = ownTables(columns, viewer);
     const list = columns.map(async (column): Promise<StagingTab> => {
-      const { columnName, source, cardMapping } = column;
-      const filled = source.sourceType === 'PULL' ? foreignTable(source, cardMapping, viewer) : own(column);
+      const { columnName, source } = column;
+      const filled = source.sourceType === 'PULL' ? foreignTable(column, source, viewer) : own(column);
       return { columnName, url: columnAddress(column), ...(await filled) };
     });
     return { list: await Promise.all(list) };
@@ -38,10 +40,13 @@ function ownTables(columns: readonly StagingColumn[], viewer: Viewer) {
   return async (column: StagingColumn): Promise<FilledTab> => {
     const { num, rows } = (await lists)[own.indexOf(column)] ?? { num: 0, rows: [] };
     const mapping = column.cardMapping.length === 0 ? usualMapping(viewer) : column.cardMapping;
-    const result = rows.map((row) => ownRow(row, mapping));
+    const result = rows.map((row) => ownRow(row, categoryOf(column), mapping));
     return { num, cardMapping: mapping.map(headOf), result, feed: ownFeed };
   };
 }
+
+const categoryOf = ({ source }: StagingColumn): TodoCategory =>
+  source.sourceType === 'INTERNAL' ? source.category : 'TODO';
 
 /** Default fields for the portal's own rows. */
 function usualMapping({ caller }: Viewer): FieldMapping[] {
@@ -51,17 +56,24 @@ function usualMapping({ caller }: Viewer): FieldMapping[] {
 
 const headOf = ({ field, chineseName }: FieldMapping) => ({ field, chineseName: chineseName || field });
 
-function ownRow({ fields, important, url, ...own }: StoredTodo, mapping: readonly FieldMapping[]): Row {
+function ownRow(todo: StoredTodo, category: TodoCategory, mapping: readonly FieldMapping[]): Row {
+  const { fields, important, ...own } = todo;
   const texts = mapFields({ ...fields, ...own }, mapping);
-  return { ...texts, fieldSet: { important }, urlDetail: toOpenableAddress(url) ?? '' };
+  const { url, identityId } = targetOf(todo);
+  // The list offers to switch the identity and says whom to ask; a cell of the table has no room for either.
+  const urlDetail = url && !identityId ? url : personalCentre(category, todo.title);
+  return { ...texts, fieldSet: { important }, urlDetail };
 }
 
-async function foreignTable(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<FilledTab> {
+async function foreignTable(column: StagingColumn, source: PullSource, viewer: Viewer): Promise<FilledTab> {
+  const mapping = column.cardMapping;
   const { feed, items, total } = await pullRows(source, viewer);
+  // A row without a link of its own opens the list it stands in.
+  const whole = toOpenableAddress(column.urlDetail) ?? '';
   const result = items.slice(0, cardKindLimits.stagingRows).map((item): Row => {
     const { fieldSet = '', urlDetail = '', ...texts } = mapFields(item, mapping);
     const important = /^(1|true)$/i.test(fieldSet);
-    return { ...texts, fieldSet: { important }, urlDetail: toForeignLink(urlDetail, source.url) };
+    return { ...texts, fieldSet: { important }, urlDetail: toForeignLink(urlDetail, source.url) || whole };
   });
   return { num: total, cardMapping: mapping.map(headOf), result, feed };
 }

@@ -1,3 +1,5 @@
+import { pages as en } from '@yizhan/contract/texts/en/pages.ts';
+import { pages as zh } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { Html, html } from '../common/html.ts';
 import type { Look } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
@@ -36,8 +38,11 @@ function described({ title, address }: Document) {
   return html`<script type="application/ld+json">${new Html(JSON.stringify(site).replaceAll('<', '\\u003c'))}</script>`;
 }
 
-function boot(web: WebBuild | undefined) {
-  const deferred = web && html` data-signed-in="${web.signedIn.join(' ')}"`;
+/** boot.js says that the client's script did not come; its words stand here, because nothing else is loaded then. */
+function boot(web: WebBuild | undefined, language: Document['language']) {
+  const { entryFailed, reload } = language === 'en' ? en : zh;
+  const deferred =
+    web && html` data-signed-in="${web.signedIn.join(' ')}" data-failed="${entryFailed}" data-reload="${reload}"`;
   return web?.inline.boot === undefined
     ? html`<script src="/boot.js"${deferred}></script>`
     : html`<script${deferred}>${new Html(web.inline.boot)}</script>`;
@@ -64,7 +69,7 @@ ${page.address && html`<link rel="canonical" href="${page.address}/">`}
 <link rel="icon" href="/crest.svg" type="image/svg+xml">
 <style nonce="${nonce}">${styleOf(page, web)}</style>
 ${page.look.styles}
-${boot(web)}
+${boot(web, page.language)}
 ${described(page)}
 ${web?.preloads.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 ${web && html`<script type="module" src="${web.script}"></script>`}

@@ -20,7 +20,7 @@ const byHttp: Record<number, Failure> = {
   413: new Failure('too_large'),
   415: new Failure('unreadable'),
   429: new Failure('too_many'),
-  503: new Failure('not_ready'),
+  503: new Failure('busy'),
 };
 
 /** Maps a thrown value to a failure for the caller. Only unknown errors are server faults. */

@@ -17,7 +17,7 @@ test('a person who calls too often is told so, and nobody else is', async () => 
   for (let i = 0; i < serverLimits.requestsPerMinute; i++) expect((await call(hasty.token)).http).toBe(200);
   const refused = await call(hasty.token);
   expect(refused.http).toBe(429);
-  expect(JSON.parse(refused.body)).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' });
+  expect(JSON.parse(refused.body)).toMatchObject({ status: 429, msg: '系统繁忙或操作过于频繁，请稍后再试' });
   expect((await call(calm.token)).http).toBe(200);
   school.travel(60_000);
   expect((await call(hasty.token)).http).toBe(200);
@@ -84,7 +84,7 @@ test('a single sign-out that comes too often is told so and when to come again',
     const refused = await send(url, payload);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('60');
-    expect(refused.json()).toMatchObject({ status: 429, msg: '操作过于频繁，请稍后再试' });
+    expect(refused.json()).toMatchObject({ status: 429, msg: '系统繁忙或操作过于频繁，请稍后再试' });
   }
   await cas.close();
 });
@@ -95,6 +95,6 @@ test('while the event loop is late new requests are refused at once', async () =
   await delayEventLoop(app);
   const answer = await app.inject({ url: '/lib/staticConfig.json' });
   expect(answer.statusCode).toBe(503);
-  expect(answer.json()).toMatchObject({ status: 503, msg: '系统正在启动或维护，请稍后再试' });
+  expect(answer.json()).toMatchObject({ status: 503, msg: '系统繁忙，请稍后再试' });
   await app.close();
 });

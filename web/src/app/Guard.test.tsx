@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -199,6 +199,21 @@ test('RT-3 each tab remembers its own page behind the lock', () => {
   open('/home/iframPage?id=3');
   act(() => useSession.getState().setLocked(true));
   expect(takeReturnPage()).toBe('/home/iframPage?id=3');
+});
+
+test('RT-3 Back and a reload behind the lock do not change the page it returns to; the next lock has its own', () => {
+  signedIn();
+  open('/home/iframPage?id=3');
+  act(() => useSession.getState().setLocked(true));
+  cleanup();
+  open('/home/homePage');
+  expect(currentPath()).toBe('/lock');
+  expect(takeReturnPage()).toBe('/home/iframPage?id=3');
+  act(() => useSession.getState().setLocked(false));
+  cleanup();
+  open('/home/noPower');
+  act(() => useSession.getState().setLocked(true));
+  expect(takeReturnPage()).toBe('/home/noPower');
 });
 
 test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {

@@ -4,7 +4,7 @@ import { useIndexFlag } from '../lib/index-flag.ts';
 import { lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 import { Redirect } from '../lib/Redirect.tsx';
-import { saveReturnPage } from '../lib/return-page.ts';
+import { saveLockedPage, saveReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { canConfigure, firstEntryUnder } from './guard-rules.ts';
@@ -55,7 +55,7 @@ function ToLogin() {
 function ToLock() {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
-    if (!pageAt(pathname).open) saveReturnPage(pathname + search);
+    if (!pageAt(pathname).open) saveLockedPage(pathname + search);
   }, [pathname, search]);
   return <Redirect to={paths.lock} />;
 }

@@ -1,5 +1,6 @@
 import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { Component, type ReactNode } from 'react';
+import { useConnection } from '../lib/connection.ts';
 import { ChunkError, reloadAction } from '../lib/load-chunk.ts';
 import { textsOf } from '../lib/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,19 +29,36 @@ export class ScreenBoundary extends Component<Props, State> {
     return at === state.at ? null : { error: undefined, at };
   }
 
+  private stop = () => {};
+
+  override componentDidMount() {
+    // HM-3: a page that could not be loaded comes by itself once the server is back.
+    this.stop = useConnection.subscribe((now, before) => {
+      if (before.offline && !now.offline && isUnloaded(this.state.error)) this.retry();
+    });
+  }
+
+  override componentWillUnmount() {
+    this.stop();
+  }
+
   override componentDidCatch(error: unknown) {
     if (error instanceof ChunkError) error.forget();
   }
 
+  private retry = () => this.setState({ error: undefined });
+
   override render() {
     const { error } = this.state;
-    const { label, run } = reloadAction();
-    const { children, onReload = run } = this.props;
+    const reload = reloadAction();
+    const { children, onReload = reload.run } = this.props;
     if (error === undefined) return children;
     const [title, text] = toErrorText(error);
-    const reload = (
-      <Button variant="primary" icon="refresh" onClick={onReload}>
-        {label}
+    // A reload without a network would lose the whole page.
+    const action = isUnloaded(error) ? { label: t('retry'), run: this.retry } : { ...reload, run: onReload };
+    const button = (
+      <Button variant="primary" icon="refresh" onClick={action.run}>
+        {action.label}
       </Button>
     );
     const glyph = (
@@ -48,9 +66,12 @@ export class ScreenBoundary extends Component<Props, State> {
         <Icon name="refresh" size={28} />
       </span>
     );
-    return <Notice picture={glyph} title={title} text={text} actions={reload} />;
+    return <Notice picture={glyph} title={title} text={text} actions={button} />;
   }
 }
+
+/** The server did not deliver the page's script; it may be there later. */
+const isUnloaded = (error: unknown) => error instanceof ChunkError && error.why === 'slow';
 
 function toErrorText(error: unknown): [string, string] {
   return error instanceof ChunkError ? [error.msg, error.msgDetail] : [t('brokenTitle'), t('brokenText')];

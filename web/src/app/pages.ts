@@ -51,6 +51,8 @@ export const pages = {
   guides: { path: paths.guides, title: 'pageGuides' },
   chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
   newsList: { path: paths.newsList, title: 'pageNews' },
+  announcements: { path: paths.announcements, title: 'pageAnnouncements' },
+  topic: { path: paths.topic, title: 'pageTopic' },
   article: { path: paths.article, title: 'pageArticle' },
   anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },
   notFound: { path: '*', title: 'pageNotFound' },

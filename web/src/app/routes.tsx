@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { Alerts } from './Alerts.tsx';
 import { Guard, NoPower } from './Guard.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { pageAt, pages, sectionPages } from './pages.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -35,6 +36,8 @@ const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
 const Chat = lazyPart(() => import('../features/chat/ChatScreen.tsx'));
 const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
+const Announcements = lazyPart(() => import('../features/announcements/AnnouncementsScreen.tsx'));
+const Topic = lazyPart(() => import('../features/topics/TopicScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
 const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
@@ -88,6 +91,8 @@ export function AppRoutes() {
           <Route path={pages.guides.path} element={<Guides />} />
           <Route path={pages.chat.path} element={<Chat />} />
           <Route path={pages.newsList.path} element={<NewsList />} />
+          <Route path={pages.announcements.path} element={<Announcements />} />
+          <Route path={pages.topic.path} element={<Topic />} />
           <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />
           <Route path={pages.noPower.path} element={<NoPower />} />
@@ -112,6 +117,7 @@ export function App() {
   return (
     <HashRouter>
       <RouteAnnouncer />
+      <OfflineBar />
       <Guarded />
     </HashRouter>
   );

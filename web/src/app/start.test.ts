@@ -91,7 +91,7 @@ test.each(['constructor', 'weak_password', ''])('an address cannot make the page
 test.each([
   ['sign_on_unreachable', '统一认证服务暂时无法访问，请稍后再试'],
   ['sign_on_no_account', '账号尚未在门户开通，请联系管理员'],
-  ['too_many', '操作过于频繁，请稍后再试'],
+  ['too_many', '系统繁忙或操作过于频繁，请稍后再试'],
   ['none', ''],
   ['<script>', ''],
 ])('signOnError=%s is told in words, or not at all', async (code, text) => {

@@ -22,6 +22,8 @@ export const paths = {
   noPower: '/home/noPower',
   newsList: '/home/news/:column',
   article: '/home/article/:id',
+  announcements: '/home/announcements',
+  topic: '/home/topic/:id',
   serviceHall: '/home/serviceHall',
   processServices: '/home/processServiceCenter',
   applicationServices: '/home/applicationServiceCenter',
@@ -46,6 +48,7 @@ export const frameOf = (kind: FrameKind, id: string) => `${framePaths[kind]}?id=
 export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURIComponent(page)}`;
 
 export const newsPath = (column: string) => paths.newsList.replace(':column', encodeURIComponent(column));
+export const topicPath = (id: string) => paths.topic.replace(':id', encodeURIComponent(id));
 export const articlePath = (id: string) => paths.article.replace(':id', encodeURIComponent(id));
 
 /** The favourites section of the personal centre. */
@@ -58,7 +61,7 @@ export const servicePath = (id: string) => paths.service.replace(':id', encodeUR
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));
 
 /** Public views beside the landing page, each with its own address. */
-export type LandingView = 'guides' | 'news' | 'article';
+export type LandingView = 'guides' | 'news' | 'article' | 'topic';
 export const landingViewPath = (view: LandingView, params: Readonly<Record<string, string>> = {}) =>
   `${paths.landing}?${new URLSearchParams({ view, ...params })}`;
 

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useConnection } from './connection.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
 
@@ -12,7 +13,10 @@ export const queryClient = new QueryClient({
       // A refusal is final; only network failures are retried, once.
       retry: (failures, error) => failures < 1 && error instanceof ApiError && error.http === 0,
       refetchOnWindowFocus: false,
+      // Without a network a call fails at once and its screen says so; by default it would wait in silence.
+      networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 });
 
@@ -26,4 +30,13 @@ useSession.subscribe((now, before) => {
   if (!before.me || personOf(now) === personOf(before)) return;
   if (now.session) void queryClient.resetQueries();
   else queryClient.clear();
+});
+
+// The server is back: what failed or grew old meanwhile is fetched again.
+useConnection.subscribe((now, before) => {
+  if (before.offline && !now.offline)
+    void queryClient.refetchQueries({
+      type: 'active',
+      predicate: (query) => query.state.status === 'error' || query.isStale(),
+    });
 });

@@ -5,6 +5,7 @@ import { clientStatuses, passThrough, passThroughOnline, SUCCESS, UNTRUSTED } fr
 import { client } from '@yizhan/contract/texts/zh-CN/client.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { ApiError } from './api-error.ts';
+import { checkConnection } from './connection.ts';
 import { ChunkError, loadChunk } from './load-chunk.ts';
 import { textsOf } from './text.ts';
 
@@ -154,6 +155,8 @@ async function send(
     // A chunk removed by an upgrade stays a ChunkError (AP-4); a slow chunk is a network failure, like a slow call.
     const slow = error instanceof ChunkError && error.why === 'slow';
     if (error instanceof ApiError && !slow) throw error;
+    // One failed call is no proof: another page may have cancelled it.
+    void checkConnection();
     if (timeout.aborted) throw new ApiError(clientStatuses.timeout, t('timeout'), url);
     throw new ApiError(clientStatuses.offline, t('offline'), url);
   }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { paths } from './paths.ts';
 
 const KEY = 'yizhan-wanted';
+/** Set while the remembered page is the one behind the lock. */
+const LOCKED = 'yizhan-locked-page';
 
 /** The page requested before signing in; stored for this tab only. */
 export function saveReturnPage(page: string): void {
@@ -10,6 +12,17 @@ export function saveReturnPage(page: string): void {
   } catch {
     // Without storage, sign-in leads to the home page.
   }
+}
+
+/** RT-3: the page behind the lock. Whatever Back leads to while it is locked, the first one stays. */
+export function saveLockedPage(page: string): void {
+  try {
+    if (sessionStorage.getItem(LOCKED)) return;
+    sessionStorage.setItem(LOCKED, '1');
+  } catch {
+    // Without storage, unlocking leads to the home page.
+  }
+  saveReturnPage(page);
 }
 
 function readReturnPage(): string | undefined {
@@ -25,7 +38,7 @@ function readReturnPage(): string | undefined {
 export function takeReturnPage(): string | undefined {
   const page = readReturnPage();
   try {
-    sessionStorage.removeItem(KEY);
+    for (const key of [KEY, LOCKED]) sessionStorage.removeItem(key);
   } catch {
     // storage unavailable: nothing to remove
   }

@@ -1,6 +1,7 @@
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { checkConnection } from './connection.ts';
 import { emitFrame, setFrameSender } from './frames.ts';
 import { emitHint, type SocketState, setSocketState, socketState } from './hints.ts';
 import { currentLanguage } from './language.ts';
@@ -35,9 +36,13 @@ export function startSocket(getToken: () => string | undefined): () => void {
   let pinging: Timer;
   let dropConnection = () => {};
 
-  const become = (state: SocketState) => {
+  const take = (state: SocketState) => {
     wasConnected ||= state === 'connected';
     setSocketState(state);
+    if (state === 'disconnected' || state === 'failed') void checkConnection();
+  };
+  const become = (state: SocketState) => {
+    take(state);
     tabs.post({ state });
   };
   const forget = () => {
@@ -129,10 +134,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (leader.isLeader()) send(message.send);
     } else if ('ask' in message) {
       if (leader.isLeader()) tabs.post({ state: socketState() });
-    } else {
-      wasConnected ||= message.state === 'connected';
-      setSocketState(message.state);
-    }
+    } else take(message.state);
   });
   const leader = requestLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
   tabs.post({ ask: 'state' });

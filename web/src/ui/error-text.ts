@@ -12,7 +12,11 @@ type ErrorText = {
 /** The texts of an error: our failures carry msg and msgDetail, anything else only a message for developers. */
 export function toErrorText(error: unknown): ErrorText {
   if (error instanceof ChunkError)
-    return { title: error.msg, code: undefined, advice: error.msgDetail, action: reloadAction() };
+    return {
+      ...{ title: error.msg, code: undefined, advice: error.msgDetail },
+      // Without a network a reload would lose the page; the retry beside it is enough.
+      ...(error.why === 'upgraded' && { action: reloadAction() }),
+    };
   if (typeof error !== 'object' || error === null) return { title: undefined, code: undefined };
   const msg = 'msg' in error && typeof error.msg === 'string' ? error.msg : '';
   const detail = 'msgDetail' in error && typeof error.msgDetail === 'string' ? error.msgDetail : '';

@@ -1,5 +1,6 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { LandingDepartment, LandingScene } from '@yizhan/contract/entities/landing.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
@@ -70,6 +71,15 @@ export const countFigures = (db: Db) =>
       count(*) filter (where s.type = 'PROCESS')::int as processes, coalesce(sum(s.visit_times), 0)::float8 as visits,
       sum(s.score_sum)::float8 / nullif(sum(s.score_count), 0) as satisfaction
     from service s where s.tenant_id = ${tenant} and s.status = 'SHELF'`);
+
+/** The services of a topic that visitors may see, in its order. If one requires sign-in, its address is left out. */
+export async function listTopicServices(db: Db, ids: readonly string[]): Promise<ServiceTile[]> {
+  const rows = await db.many<ServiceTile & { anonymous: boolean }>(sql`
+    select ${tileFields}, s.anonymous from ${servicesJoined}
+    where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${isVisibleToAll}
+    order by array_position(${ids}::bigint[], s.id)`);
+  return rows.map(({ anonymous, ...tile }) => (anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' }));
+}
 
 /** Those of these services that visitors may see. */
 export const listVisible = (db: Db, ids: readonly string[]) =>

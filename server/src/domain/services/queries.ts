@@ -2,8 +2,11 @@ import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Rights } from './rules.ts';
 
+/** The rights of an identity in the statement itself, in place of those of the person who asks. */
+type RightsSql = Readonly<Record<keyof Rights, Sql>>;
+
 /** Who may use service `s`: one rule for cards, lists, search, detail, recommendation and favourites (RO-4). */
-export const canUse = ({ roleIds, roleType, deptIds }: Rights) => sql`
+export const canUse = ({ roleIds, roleType, deptIds }: Rights | RightsSql) => sql`
   s.status = 'SHELF' and (s.role_ids = '[]' or s.role_ids ?| ${roleIds}::text[])
   and (s.identity_types = '[]' or s.identity_types @> to_jsonb(${roleType}::int))
   and (s.user_dept_ids = '[]' or s.user_dept_ids ?| ${deptIds}::text[])`;

@@ -1,11 +1,11 @@
-import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import type { TodoCategory, TodoSort } from '@yizhan/contract/todo-categories.ts';
-import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Reader } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
+import type { TodoTarget } from './rules.ts';
+import { type TargetOwner, targetFields, targetJoins } from './target-queries.ts';
 
 /** The owner. On a page of cards queries are batched as JSON, so ids are selected as text. */
 type Owner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
@@ -13,18 +13,16 @@ type Owner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
 /** A list of the unified to-dos; an item code narrows it to one kind of item. */
 export type TodoFilter = { category: TodoCategory; itemCode?: string };
 type TodoCount = { num: number; late: number };
-export type StoredTodo = {
+export type StoredTodo = TodoTarget & {
   id: string;
   title: string;
   itemName: string;
   nodeName: string;
   handler: string;
-  initiator: string;
   createdAt: string;
   dueAt: string | null;
   late: boolean;
   important: boolean;
-  url: string;
   fields: Record<string, unknown>;
 };
 type TodoList = { num: number; rows: StoredTodo[] };
@@ -44,7 +42,7 @@ const ofOwner = ({ person }: Owner) => sql`
   t.tenant_id = ${tenant} and t.assignee_id = ${person.id} and t.category = c.category and t.status = c.status
   and (c.item = '' or t.item_code = c.item)`;
 
-const isLate = ({ now }: Owner) => sql`(t.due_at < ${now} and t.status = 'PENDING')`;
+const isLate = ({ now }: Owner) => sql`coalesce(t.due_at < ${now} and t.status = 'PENDING', false)`;
 
 /** Every word occurs in the title or the item name. */
 function named(keyword = '') {
@@ -56,6 +54,7 @@ function named(keyword = '') {
 }
 
 const orders = {
+  LATE: sql`t.is_late desc, case when t.is_late then t.due_at end, t.created_at desc, t.id desc`,
   NEWEST: sql`t.created_at desc, t.id desc`,
   DUE: sql`t.due_at nulls last, t.created_at desc, t.id desc`,
 } as const satisfies Record<TodoSort, unknown>;
@@ -71,9 +70,9 @@ export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): 
 
 /** The count and first rows of each category, in the given order, in one statement. */
 export async function listTodos(
-  owner: Owner,
+  owner: Owner & TargetOwner,
   classes: readonly TodoFilter[],
-  { most, skip = 0, keyword, sort = 'NEWEST', lateOnly = false }: TodoListOptions,
+  { most, skip = 0, keyword, sort = 'LATE', lateOnly = false }: TodoListOptions,
 ): Promise<TodoList[]> {
   if (classes.length === 0) return [];
   const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
@@ -84,18 +83,13 @@ export async function listTodos(
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
         'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
-        'late', coalesce(${isLate(owner)}, false), 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
+        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields, ${targetFields}
       ) order by ${orders[sort]}), '[]') as rows
       from (
-        select t.* from todo t where ${condition} order by ${orders[sort]} limit ${most} offset ${skip}
+        select * from (select t.*, ${isLate(owner)} as is_late from todo t where ${condition}) t
+        order by ${orders[sort]} limit ${most} offset ${skip}
       ) t
+      ${targetJoins(owner)}
     ) r
     order by c.at`);
 }
-
-/** A row as shown on the card and in the personal centre. */
-export const toTodoRow = ({ fields: _, initiator: __, createdAt, url, ...row }: StoredTodo): TodoRow => ({
-  ...row,
-  sentAt: createdAt,
-  url: toOpenableAddress(url),
-});

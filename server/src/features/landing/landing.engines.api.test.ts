@@ -156,7 +156,7 @@ test('the preview is the page of the draft, and changes nothing', async () => {
   expect((await school.visitor.landing.index()).result.downloads).toEqual([]);
 });
 
-test('topics for everybody lead visitors to a service they may know of; others are not shown', async () => {
+test('HM-2 topics for everybody lead visitors to a page of what they may know of; others are not shown', async () => {
   const school = await aSchool();
   const admin = await portalAdmin(school);
   const [open, inner] = [
@@ -169,7 +169,15 @@ test('topics for everybody lead visitors to a service they may know of; others a
   await show('内部', { serviceIds: [inner] });
   await show('给教师', { url: 'https://a.cn/', identities: [3] });
   const { specials } = (await school.visitor.landing.index()).result;
-  expect(specials).toMatchObject([{ title: '期末', url: `#/service/${open}` }]);
+  expect(specials).toMatchObject([{ title: '期末', url: expect.stringMatching(/^#\/\?view=topic&id=\d+$/) }]);
+  const { result } = await school.visitor.landing.topic({ id: specials[0]?.id ?? '' });
+  expect(result).toMatchObject({ title: '期末', services: [{ serviceId: open, serviceUrl: '' }] });
+  const teachers = (await (await school.person({ type: 3 })).portal.specials()).result.find(
+    (b) => b.title === '给教师',
+  );
+  expect((await school.visitor.landing.topic({ id: teachers?.id ?? '' })).status).toBe(4040);
+  const other = await aSchool();
+  expect((await other.visitor.landing.topic({ id: specials[0]?.id ?? '' })).status).toBe(4040);
 });
 
 test('another school’s page is its own', async () => {

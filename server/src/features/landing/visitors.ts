@@ -1,6 +1,9 @@
 import type { landing } from '@yizhan/contract/calls/landing.ts';
+import { fail } from '../../common/fail.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
-import { listOpenServices } from '../../domain/landing/service-queries.ts';
+import { listOpenServices, listTopicServices } from '../../domain/landing/service-queries.ts';
+import { isForVisitors } from '../../domain/landing/specials.ts';
 import type { Handlers } from '../../handlers.ts';
 
 type Visitors = Exclude<keyof typeof landing, 'detail' | 'submit' | 'preview'>;
@@ -17,6 +20,14 @@ export const visitors: Pick<Handlers<typeof landing>, Visitors> = {
   async page({ type, current, size }, { db }) {
     const found = await listOpenServices(db, type, { limit: size, offset: (current - 1) * size });
     return { ...found, current, size };
+  },
+
+  async topic({ id }, { db, published, now }) {
+    const banner = (await published.list(db, 'banner')).find((one) => one.id === id) ?? fail('not_found');
+    const { title, subtitle, endTime, serviceIds } = banner.content;
+    if (!isForVisitors(banner.content, toWireTime(now))) fail('not_found');
+    // Pictures are only for signed-in users.
+    return { id, title, subtitle, cover: null, endTime, services: await listTopicServices(db, serviceIds) };
   },
 
   overview: counters,

@@ -1,16 +1,18 @@
 import type { portal } from '@yizhan/contract/calls/portal.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
+import { fail } from '../../common/fail.ts';
 import { fileIdOf } from '../../common/picture-links.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
 import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
+import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
-import { listUsable } from './queries.ts';
+import { listTopicServices, listUsable } from './queries.ts';
 import { isVisible } from './rules.ts';
 import { schoolCalendar } from './school-calendar.ts';
 
-type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'openNavigation';
+type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'topic' | 'openNavigation';
 
 /** The parts around every page: footer, navigation, calendar, banners. */
 export const people: Pick<Handlers<typeof portal>, People> = {
@@ -33,7 +35,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
       .slice(0, portalLimits.maxBanners);
     const serviceIds = visible.flatMap(({ content }) => content.serviceIds);
     const services = serviceIds.length > 0 ? await listUsable(db, person, serviceIds) : [];
-    const usable = new Map(services.map((service) => [service.serviceId, service]));
+    const usable = new Set(services.map((service) => service.id));
     return visible.map(({ id, content }) => ({
       id,
       title: content.title,
@@ -43,8 +45,18 @@ export const people: Pick<Handlers<typeof portal>, People> = {
       endTime: content.endTime,
       serviceIds: content.serviceIds.filter((service) => usable.has(service)),
       url: content.url,
-      service: content.serviceIds.flatMap((service) => usable.get(service) ?? [])[0] ?? null,
     }));
+  },
+
+  async topic({ id }, { db, person, published, files, now }) {
+    const banner = (await published.list(db, 'banner')).find((one) => one.id === id) ?? fail('not_found');
+    const { title, subtitle, cover, endTime, serviceIds } = banner.content;
+    if (!isVisible(banner.content, person.roleType, toWireTime(now))) fail('not_found');
+    const services = await listTopicServices(db, person, serviceIds);
+    return {
+      ...{ id, title, subtitle, endTime, services: services.map(toSafeTile) },
+      cover: cover && files.link(person, fileIdOf(cover)),
+    };
   },
 
   /** Frame pages require sign-in, so visitors do not get them. */

@@ -31,20 +31,26 @@ const aService = async (school: Awaited<ReturnType<typeof aSchool>>, name: strin
   return id;
 };
 
-test('a banner of services leads to the first one the person may use', async () => {
+test('HM-2 the topic of a banner holds those of its services that the person may use', async () => {
   const school = await aSchool();
   const admin = await portalAdmin(school);
   const [insider, outsider] = [await school.person(), await school.person()];
   const [inner, open] = [await aService(school, 'inner', [insider.roleId]), await aService(school, 'open', [])];
   await out(admin, await admin.portal.submitBanner({ content: aBanner({ serviceIds: [inner, open] }) }));
-  expect((await insider.portal.specials()).result[0]).toMatchObject({
-    serviceIds: [inner, open],
-    service: { serviceId: inner, serviceUrl: 'https://apply.example.edu.cn/inner' },
-  });
-  expect((await outsider.portal.specials()).result[0]).toMatchObject({
-    serviceIds: [open],
-    service: { serviceId: open, serviceUrl: 'https://apply.example.edu.cn/open' },
-  });
+  const topicOf = async (who: typeof insider) => {
+    const [banner] = (await who.portal.specials()).result;
+    const { services } = (await who.portal.topic({ id: banner?.id ?? '' })).result;
+    return [banner?.serviceIds, services.map(({ serviceId, serviceUrl }) => [serviceId, serviceUrl])];
+  };
+  const [innerUrl, openUrl] = ['inner', 'open'].map((name) => `https://apply.example.edu.cn/${name}`);
+  expect(await topicOf(insider)).toEqual([
+    [inner, open],
+    [
+      [inner, innerUrl],
+      [open, openUrl],
+    ],
+  ]);
+  expect(await topicOf(outsider)).toEqual([[open], [[open, openUrl]]]);
   const stranger = await admin.portal.submitBanner({ content: aBanner({ title: '别校', serviceIds: ['999999999'] }) });
   expect(stranger.status).toBe(4000);
 });
@@ -69,6 +75,21 @@ test('a banner that is removed is gone, and open pages are told', async () => {
   await admin.portal.removeBanner(held);
   expect(heard).toEqual(['banners']);
   expect((await person.portal.specials()).result).toEqual([]);
+});
+
+test('DR-1 a topic is not there for identities it is not meant for, after its time, as a draft, or in another school', async () => {
+  const [school, other] = [await aSchool(), await aSchool()];
+  const admin = await portalAdmin(school);
+  const forTeachers = await out(admin, await admin.portal.submitBanner({ content: aBanner({ identities: [3] }) }));
+  const draft = (await admin.portal.submitBanner({ content: aBanner({ title: '草稿' }) })).result;
+  const [teacher, student] = [await school.person({ type: 3 }), await school.person({ type: 1 })];
+  const statusFor = async (who: typeof teacher, id: string) => (await who.portal.topic({ id })).status;
+  expect(await statusFor(teacher, forTeachers.id)).toBe(1000);
+  expect(await statusFor(student, forTeachers.id)).toBe(4040);
+  expect(await statusFor(teacher, draft.id)).toBe(4040);
+  expect(await statusFor(await other.person({ type: 3 }), forTeachers.id)).toBe(4040);
+  school.travel(3 * hour);
+  expect(await statusFor(await school.person({ type: 3 }), forTeachers.id)).toBe(4040);
 });
 
 test('the quick bar is the school’s own; two editors do not undo one another', async () => {

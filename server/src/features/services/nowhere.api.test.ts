@@ -76,6 +76,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
   let named: string;
   let serviceId: string;
   let guideId: string;
+  let topicId: string;
 
   beforeAll(async () => {
     school = await aSchool();
@@ -96,7 +97,8 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
     for (const kind of ['favourites', 'recommended', 'commonUse'] as const)
       await aPublishedCard(admin, { kind, cardName: kind, config: {} });
     await aPublishedCard(admin, { kind: 'business', cardName: '服务', config: { serviceIds: [serviceId] } });
-    await out(admin, await admin.portal.submitBanner({ content: aBanner({ title: '专题', serviceIds: [serviceId] }) }));
+    const banner = aBanner({ title: '专题', serviceIds: [serviceId] });
+    ({ id: topicId } = await out(admin, await admin.portal.submitBanner({ content: banner })));
     // Both favoured and used it while allowed. Those it is for also search for it and rate it.
     for (const { id: userId } of [insider, outsider]) {
       await favour(school.db, userId, [serviceId]);
@@ -166,10 +168,12 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
     'landing.statistics': [{}],
     'landing.bottom': [{}],
     'landing.configuration': [{}],
+    'landing.topic': [{ id: topicId }],
     'shell.frame': [{ kind: 'service', id: serviceId }],
     'shell.topMenu': [{}],
     'cards.home': [{}],
     'portal.specials': [{}],
+    'portal.topic': [{ id: topicId }],
   });
 
   async function answersOf(reader: Reader, call: string): Promise<Answer<unknown>[]> {
@@ -197,7 +201,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
     expect(open.map(({ name: call }) => call).filter((call) => !(call in asked()))).toEqual([]);
   });
 
-  test.each([...new Set([...open.map(({ name: call }) => call), 'cards.home', 'portal.specials'])])(
+  test.each([...new Set([...open.map(({ name: call }) => call), 'cards.home', 'portal.specials', 'portal.topic'])])(
     'HL-6 RO-4 %s tells others and visitors nothing of it',
     async (call) => {
       for (const reader of [outsider, school.visitor]) {
@@ -231,7 +235,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
       'guides.search',
       'guides.info',
     ],
-    ...['shell.frame', 'cards.home', 'portal.specials'],
+    ...['shell.frame', 'cards.home', 'portal.topic'],
   ])('those it is for come across it by %s', async (call) => {
     const answers = await answersOf(insider, call);
     expect(answers.flatMap((answer) => toldBy(answer, 'any'))).not.toEqual([]);

@@ -59,6 +59,7 @@ export async function boot(named: { tenantId?: string | undefined; host?: string
     passwordPolicy: { shortest: signInLimits.minPasswordLength, longest: signInLimits.maxPasswordLength },
     publicTheme: await publicTheme(school),
     footer: settings.footer,
+    helpDesk: settings.helpDesk,
     maintenance: settings.maintenance,
     agreement: settings.agreement,
     serverTime: toWireTime(now),

@@ -21,6 +21,12 @@ export function SchoolFields() {
       <FormField name="slogan" label={t('slogan')} help={t('sloganHelp')} english>
         <Input autoComplete="off" />
       </FormField>
+      <FormField name={['helpDesk', 'name']} label={t('helpDeskName')} help={t('helpDeskHelp')}>
+        <Input autoComplete="off" />
+      </FormField>
+      <FormField name={['helpDesk', 'phone']} label={t('helpDeskPhone')}>
+        <Input autoComplete="off" />
+      </FormField>
       <FormField name="logo" label={t('logo')}>
         <LogoField />
       </FormField>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { lazyPart } from '../../lib/lazy-part.ts';
-import { articlePath, type LandingView, paths } from '../../lib/paths.ts';
+import { articlePath, type LandingView, paths, topicPath } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import VisitorFrame from '../VisitorFrame.tsx';
@@ -8,6 +8,7 @@ import { NewsForVisitors } from '../visitors/NewsForVisitors.tsx';
 
 const NewsList = lazyPart(() => import('../../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../../features/news/ArticleScreen.tsx'));
+const Topic = lazyPart(() => import('../../features/topics/TopicScreen.tsx'));
 const Guides = lazyPart(() => import('../visitors/GuidesForVisitors.tsx'));
 
 /** Public views beside the landing page; an unknown view is the landing page itself. */
@@ -26,6 +27,7 @@ const views: Record<LandingView, () => React.ReactNode> = {
       <NewsList />
     </NewsForVisitors>
   ),
+  topic: () => <Topic visitor />,
   article: () => (
     <NewsForVisitors>
       <Article />
@@ -38,7 +40,7 @@ function View() {
   const signedIn = useSession((s) => s.session !== undefined);
   const [view, id] = [search.get('view') ?? '', search.get('id') ?? ''];
   if (!isView(view)) return <Redirect to={paths.landing} />;
-  const own = { guides: paths.guides, article: articlePath(id), news: undefined }[view];
+  const own = { guides: paths.guides, article: articlePath(id), topic: topicPath(id), news: undefined }[view];
   return signedIn && own ? <Redirect to={own} /> : views[view]();
 }
 

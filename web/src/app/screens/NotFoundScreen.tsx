@@ -8,6 +8,7 @@ import { firstEntryUnder } from '../guard-rules.ts';
 import { Notice } from '../Notice.tsx';
 import { NoticeDrawing } from '../NoticeDrawing.tsx';
 import { pageAt } from '../pages.ts';
+import { SearchServices } from '../SearchServices.tsx';
 
 const t = textsOf({ notices });
 
@@ -18,7 +19,12 @@ export default function NotFoundScreen() {
     <Notice
       picture={<NoticeDrawing kind="lost" />}
       title={t('notFoundTitle')}
-      text={t('notFoundText')}
+      text={
+        <>
+          {t('notFoundText')}
+          <SearchServices />
+        </>
+      }
       actions={
         <>
           <ButtonLink href={hrefOf(paths.home)} primary>

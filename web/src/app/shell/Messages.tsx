@@ -1,5 +1,6 @@
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { closeMessages, openMessages, useMessagesPanel } from '../../lib/messages-panel.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -12,11 +13,12 @@ const t = textsOf({ shell });
 
 /** The bell and the unread count; both are loaded after the first paint. */
 export default function Messages() {
-  const [open, setOpen] = useState(false);
+  const open = useMessagesPanel((s) => s.open);
   const button = useRef<HTMLButtonElement>(null);
   const unread = useSession((s) => s.me?.unread) ?? 0;
+  useEffect(() => closeMessages, []);
   const close = () => {
-    setOpen(false);
+    closeMessages();
     button.current?.focus();
   };
   return (
@@ -30,13 +32,13 @@ export default function Messages() {
         aria-label={unread > 0 ? t('messagesUnread', { n: unread }) : t('messages')}
         aria-expanded={open}
         aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
+        onClick={open ? closeMessages : openMessages}
       >
         <Badge count={unread} label="">
           <Icon name="bell" />
         </Badge>
       </button>
-      {open && <MessagesPopup button={button} unread={unread} onClose={close} onOutside={() => setOpen(false)} />}
+      {open && <MessagesPopup button={button} unread={unread} onClose={close} onOutside={closeMessages} />}
     </>
   );
 }

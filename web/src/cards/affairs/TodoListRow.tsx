@@ -1,10 +1,14 @@
+import type { Identity } from '@yizhan/contract/entities/session.ts';
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
 import { formatTime } from '../../lib/format.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
+import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
+import { TodoAsk } from './TodoAsk.tsx';
+import { TodoSwitch } from './TodoSwitch.tsx';
 
 const t = textsOf({ cardAffairs });
 
@@ -17,11 +21,39 @@ const toOpenHandlers = (tell: () => void) => ({
   onAuxClick: ({ button }: { button: number }) => button === MIDDLE && tell(),
 });
 
-/** One to-do: what it is, its status and handler, its start and due time. */
+/** One to-do: what it is, its status and handler, its start and due time. It opens, or says whom to ask (HM-2). */
 export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
-  const { title, itemName, nodeName, handler, sentAt, important, url } = row;
+  const { url, identityId, ask } = row;
+  const identity = useOwnIdentity(identityId);
+  const body = <TodoBody row={row} now={now} />;
+  if (url && identity)
+    return (
+      <div className="affair">
+        {body}
+        <TodoSwitch identity={identity} url={url} onOpen={() => onOpen?.(row)} />
+      </div>
+    );
+  if (url)
+    return (
+      <a className="affair" {...toLinkProps(url)} {...(onOpen && toOpenHandlers(() => onOpen(row)))}>
+        {body}
+      </a>
+    );
+  return (
+    <div className="affair">
+      {body}
+      {ask && <TodoAsk {...ask} />}
+    </div>
+  );
+}
+
+const useOwnIdentity = (id: string | null): Identity | undefined =>
+  useSession((s) => s.me?.identities.find((identity) => identity.id === id && !identity.active));
+
+function TodoBody({ row, now }: { row: TodoRow; now: Date }) {
+  const { title, itemName, nodeName, handler, sentAt, important } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
-  const body = (
+  return (
     <>
       <span className="affair__head">
         {important && <Chip tone="bad">{t('important')}</Chip>}
@@ -44,12 +76,6 @@ export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
         <Due row={row} now={now} />
       </span>
     </>
-  );
-  if (!url) return <div className="affair">{body}</div>;
-  return (
-    <a className="affair" {...toLinkProps(url)} {...(onOpen && toOpenHandlers(() => onOpen(row)))}>
-      {body}
-    </a>
   );
 }
 

@@ -27,6 +27,8 @@ const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
   late: false,
   important: false,
   url: null,
+  identityId: null,
+  ask: null,
   ...changes,
 });
 const basicConfig = { cardName: '我的事务', cardIntroduction: '', displayRows: 3 };

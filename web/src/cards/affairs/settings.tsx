@@ -3,6 +3,7 @@ import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { Checkbox } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { toWireTime } from '../../lib/format.ts';
+import { hrefOf, todosPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
 
@@ -70,7 +71,9 @@ const sample: CardSettings<'affairs'>['sample'] = ({ config, now }) => {
           dueAt: due === null || tab === 'DONE' ? null : after(due),
           late: due !== null && due < 0 && tab !== 'DONE',
           important: title === 'title1',
-          url: null,
+          url: hrefOf(todosPath(tab)),
+          identityId: null,
+          ask: null,
         })),
       })),
   };

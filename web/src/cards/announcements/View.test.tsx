@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
+import type { AnnouncementSource } from '@yizhan/contract/announcement-sources.ts';
+import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeWire } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';

@@ -1,4 +1,5 @@
-import type { Announcement, AnnouncementSource } from '@yizhan/contract/entities/announcement.ts';
+import type { AnnouncementSource } from '@yizhan/contract/announcement-sources.ts';
+import type { Announcement } from '@yizhan/contract/entities/announcement.ts';
 
 /** A public account has a push time; everything else has a release time. */
 export const announcementTime = (

@@ -1,4 +1,4 @@
-import { announcementSources } from '@yizhan/contract/entities/announcement.ts';
+import { announcementSources } from '@yizhan/contract/announcement-sources.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { announcementsSettings } from '@yizhan/contract/texts/zh-CN/announcements-settings.ts';
 import { InputNumber, Switch } from 'antd';

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
+import { useMessagesPanel } from '../../lib/messages-panel.ts';
 import { useSession } from '../../lib/session.ts';
 import { View } from './View.tsx';
 
@@ -43,6 +44,12 @@ test('the card says who one is, and how much waits, with 99+ above 99', () => {
   const counts = within(screen.getByRole('list', { name: '待处理' })).getAllByRole('listitem');
   expect(counts.map((count) => count.textContent)).toEqual(['0消息', '5待办', '99+待阅']);
   expect(counts[1]?.querySelector('a')?.getAttribute('href')).toBe('#/home/PersonalCenter?tab=TODO');
+});
+
+test('HM-2 the count of messages opens them', () => {
+  show({ unread: 3 });
+  fireEvent.click(screen.getByRole('button', { name: /3.*消息/ }));
+  expect(useMessagesPanel.getState().open).toBe(true);
 });
 
 test('the month shows the teaching week and the days off', async () => {

@@ -4,6 +4,7 @@ import { lock as lockTexts } from '@yizhan/contract/texts/zh-CN/lock.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { lock } from '../../lib/lock.ts';
+import { openMessages } from '../../lib/messages-panel.ts';
 import { favouritesPath, hrefOf, paths, todosPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -69,7 +70,9 @@ function Counts({ data: { unread, todo, toRead } }: { data: CardData<'messages'>
                 {figure}
               </a>
             ) : (
-              <span className="me__count">{figure}</span>
+              <button type="button" className="me__count" onClick={openMessages}>
+                {figure}
+              </button>
             )}
           </li>
         );

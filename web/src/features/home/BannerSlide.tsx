@@ -1,7 +1,7 @@
 import type { Banner } from '@yizhan/contract/entities/portal.ts';
 import type { ReactNode } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
-import { ServiceLink } from '../../service/ServiceLink.tsx';
+import { topicPath } from '../../lib/paths.ts';
 import { classes } from '../../ui/classes.ts';
 
 type BannerSlideProps = { banner: Banner; shown: boolean; number: number; label: string };
@@ -33,20 +33,11 @@ export function BannerSlide({ banner, shown, number, label }: BannerSlideProps) 
   );
 }
 
-/** Links to its own address, else to its first service, else nowhere. */
-function BannerLink({ banner: { url, service }, children }: { banner: Banner; children: ReactNode }) {
-  const className = 'banners__link';
-  if (url)
-    return (
-      <a className={className} {...toLinkProps(url)}>
-        {children}
-      </a>
-    );
-  if (service)
-    return (
-      <ServiceLink service={service} className={className}>
-        {children}
-      </ServiceLink>
-    );
-  return <div className={className}>{children}</div>;
+/** Links to its own address, else to its topic page. */
+function BannerLink({ banner: { id, url }, children }: { banner: Banner; children: ReactNode }) {
+  return (
+    <a className="banners__link" {...toLinkProps(url || topicPath(id))}>
+      {children}
+    </a>
+  );
 }

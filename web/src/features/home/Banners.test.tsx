@@ -11,7 +11,7 @@ import '@yizhan/contract/routes.ts';
 import Banners from './Banners.tsx';
 
 const banner = (id: string, changes: Partial<Banner> = {}): Banner => ({
-  ...{ id, title: `专题 ${id}`, subtitle: '一次办好', cover: null, serviceIds: [], url: '', service: null },
+  ...{ id, title: `专题 ${id}`, subtitle: '一次办好', cover: null, serviceIds: [], url: '' },
   ...{ beginTime: '2026-01-01 00:00:00', endTime: '2027-01-01 00:00:00' },
   ...changes,
 });
@@ -44,12 +44,10 @@ test('nothing stands where there is no banner', async () => {
   expect(page.container.textContent).toBe('');
 });
 
-test('a banner leads to its address, or opens its service', async () => {
-  const service = { serviceId: '9', accessWay: 1, openWay: 1003, serviceUrl: 'https://apply.example.edu.cn/' };
-  await show([banner('1', { url: '/home/article/7', service }), banner('2', { service })]);
-  const [own, other] = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(own).toBe('#/home/article/7');
-  expect(other).toBeTruthy();
+test('HM-2 a banner leads to its address, or to its topic', async () => {
+  await show([banner('1', { url: '/home/article/7' }), banner('2')]);
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#/home/article/7', '#/home/topic/2']);
 });
 
 test('the next banner comes by itself, but not under somebody’s pointer or focus', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { write } from '../../lib/storage.ts';
 
 const script = readFileSync('web/public/boot.js', 'utf8');
@@ -72,4 +72,19 @@ test('what visitors read beside the landing page is not covered by it', () => {
   }
   boot('#/?from=mail');
   expect(root.dataset.page).toBe('landing');
+});
+
+test('AP-4 an entry script that does not come is said in words, with a way to try again', () => {
+  const own = document.createElement('script');
+  Object.assign(own.dataset, { failed: '页面没能加载完成', reload: '刷新页面' });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(own);
+  boot('#/home/homePage');
+  vi.restoreAllMocks();
+  const entry = Object.assign(document.createElement('script'), { type: 'module' });
+  document.body.append(document.createElement('img'), entry);
+  document.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect(document.querySelector('[role="alert"]')).toBeNull();
+  entry.dispatchEvent(new Event('error'));
+  expect(document.querySelector('[role="alert"]')?.textContent).toBe('页面没能加载完成 刷新页面');
+  document.body.replaceChildren();
 });

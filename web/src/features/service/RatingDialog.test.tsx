@@ -3,6 +3,7 @@ import '@yizhan/contract/routes.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { OwnRating } from '@yizhan/contract/entities/hall.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
@@ -130,4 +131,11 @@ test('a rating that could not be sent because the session was over is kept', asy
   signInAgain();
   show({ of: '9' });
   expect([text().value, five().checked]).toEqual(['正要寄出', true]);
+});
+
+test('the text says how much of it is written', () => {
+  show({ of: '9' });
+  expect(screen.getByText(`0 / ${serviceLimits.ratingTextLength}`)).toBeTruthy();
+  write('很快');
+  expect(screen.getByText(`2 / ${serviceLimits.ratingTextLength}`)).toBeTruthy();
 });

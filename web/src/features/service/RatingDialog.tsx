@@ -69,6 +69,7 @@ export default function RatingDialog({ serviceId, given, onClose }: RatingDialog
           label={t('text')}
           placeholder={t('textHint')}
           rows={3}
+          counted
           maxLength={serviceLimits.ratingTextLength}
           value={text}
           error={failure}

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { toTelHref } from '../../lib/tel-href.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -29,9 +30,25 @@ export default function ForgotScreen() {
   return (
     <div className="entry-form">
       <FormTitle>{t('forgotTitle')}</FormTitle>
-      <FormNote tone="info">{t('forgotOff')}</FormNote>
+      <FormNote tone="info">
+        <WhomToAsk />
+      </FormNote>
       <SignInLink />
     </div>
+  );
+}
+
+/** Without mail a person resets it: the school's help office, else whoever answers the school's number. */
+function WhomToAsk() {
+  const boot = useSession((s) => s.boot);
+  const name = boot?.helpDesk.name ?? '';
+  const phone = boot?.helpDesk.phone || boot?.footer.phone || '';
+  if (!name && !phone) return t('forgotOff');
+  const href = toTelHref(phone);
+  return (
+    <>
+      {name ? t('forgotAsk', { name }) : t('forgotCall')} {href ? <a href={href}>{phone}</a> : phone}
+    </>
   );
 }
 

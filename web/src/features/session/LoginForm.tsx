@@ -49,7 +49,7 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
         <Checkbox checked={remembered} onChange={setRemembered}>
           {t('remember')}
         </Checkbox>
-        {boot.mail && <a href={hrefOf(paths.forgot)}>{t('forgot')}</a>}
+        <a href={hrefOf(paths.forgot)}>{t('forgot')}</a>
       </div>
       {!isEmptyHtml(boot.agreement) && <Agreement html={boot.agreement} agreed={agreed} onChange={setAgreed} />}
       {fields.checked && !agreed && <FormNote tone="bad">{t('agreementMissing')}</FormNote>}

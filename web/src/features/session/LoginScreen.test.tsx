@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '@yizhan/contract/routes.ts';
 import { lazy, Suspense } from 'react';
@@ -120,6 +120,17 @@ test('1004 asks for the picture, and what is typed goes along', async () => {
   expect(wire.to('session.signIn')[1]?.body).toMatchObject({ captchaKey: 'k1', code: 'ab12' });
 });
 
+test('a captcha that is still missing is asked for once, at its field', async () => {
+  fakeWire({ 'session.captcha': captcha, 'session.signIn': refused({ status: 1004, msg: '请输入图形验证码' }) });
+  open();
+  await type('t001', 'Campus@2026');
+  const field = await screen.findByLabelText(/图形验证码/, { selector: 'input' });
+  expect(screen.getAllByText('请输入图形验证码')).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText('密码'), 'Campus@2026{Enter}');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('请输入图形验证码')).toHaveLength(1);
+});
+
 test('RT-2 logout=true says that one has left safely', () => {
   open('/login?logout=true&isLogin=true');
   expect(screen.getByText('您已安全退出')).toBeDefined();
@@ -177,10 +188,10 @@ test('an agreement must be agreed to', async () => {
   expect(wire.to('session.signIn')).toHaveLength(1);
 });
 
-test('without mail there is no forgotten-password link', () => {
+test('HM-2 the way to a forgotten password stands on the form, with mail and without', () => {
   useSession.setState({ boot: boot({ mail: false }) });
   open();
-  expect(screen.queryByText('忘记密码')).toBeNull();
+  expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('#/forgot');
 });
 
 const secondStep = refused({ status: 1004, msg: '请输入动态验证码', result: { key: 'step-1' } });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -89,6 +89,17 @@ test('a forgotten password is mailed about, without telling whether the account 
   await userEvent.type(screen.getByLabelText(/图形验证码/, { selector: 'input' }), 'ab12{Enter}');
   expect(await screen.findByText(/如果账号存在并登记了邮箱/)).toBeDefined();
   expect(wire.to('session.forgot')[0]?.body).toMatchObject({ account: 't001', captchaKey: 'k', code: 'ab12' });
+});
+
+test('HM-2 without mail the office and its number are named, or at least the school’s number', () => {
+  useSession.setState({ boot: boot({ mail: false, helpDesk: { name: '网络中心', phone: '0871-6500 2222' } }) });
+  at('/forgot', <ForgotScreen />);
+  expect(screen.getByText(/请持有效证件联系网络中心重置密码/)).toBeDefined();
+  expect(screen.getByRole('link', { name: '0871-6500 2222' }).getAttribute('href')).toBe('tel:087165002222');
+  cleanup();
+  useSession.setState({ boot: boot({ mail: false, footer: { ...boot().footer, phone: '0871-6500 0000' } }) });
+  at('/forgot', <ForgotScreen />);
+  expect(screen.getByRole('link', { name: '0871-6500 0000' })).toBeDefined();
 });
 
 test('without mail one is told whom to ask', () => {

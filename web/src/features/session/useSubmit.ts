@@ -9,7 +9,7 @@ type SubmitOptions = {
   onFailed?: (error: unknown) => void;
 };
 
-/** Submits one form, one request at a time. The error stays until the next submit. */
+/** Submits one form, one request at a time. The error stays until the next try. */
 export function useSubmit({ check, send, onFailed }: SubmitOptions) {
   const [sending, setSending] = useState<SubmitState>({ is: 'idle' });
   const submit = async (sendThis = send) => {
@@ -28,6 +28,8 @@ export function useSubmit({ check, send, onFailed }: SubmitOptions) {
     if (sending.is === 'sending') return;
     if (check()) void submit();
     else {
+      // What the fields say now replaces what the server said before.
+      setSending({ is: 'idle' });
       const form = event.currentTarget;
       // Focuses the first invalid field, which the next render marks.
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());

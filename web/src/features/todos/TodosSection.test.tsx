@@ -29,6 +29,8 @@ const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
   late: false,
   important: false,
   url: null,
+  identityId: null,
+  ask: null,
   ...changes,
 });
 
@@ -71,7 +73,7 @@ test('CD-SIGN-1 the five tabs stand with their counts, 99+ above 99, and the add
     '抄送我0',
   ]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('我发起的5');
-  expect(asked()).toMatchObject([{ category: 'STARTED', current: 1, size: 20, sort: 'NEWEST', lateOnly: false }]);
+  expect(asked()).toMatchObject([{ category: 'STARTED', current: 1, size: 20, sort: 'LATE', lateOnly: false }]);
 });
 
 test('another tab is asked for by itself and starts at its first page; what is looked for stays', async () => {

@@ -2,7 +2,7 @@ import { pageQuery } from '@yizhan/contract/entities/common.ts';
 import { expect, test } from 'vitest';
 import { canBeLate, parseAddress, toSearchParams } from './todos-address.ts';
 
-const usual = { tab: 'TODO', keyword: '', sort: 'NEWEST', lateOnly: false, page: 1 } as const;
+const usual = { tab: 'TODO', keyword: '', sort: 'LATE', lateOnly: false, page: 1 } as const;
 
 test('an address that says nothing, or nonsense, shows the first page of 待办', () => {
   expect(parseAddress(new URLSearchParams())).toEqual(usual);

@@ -5,6 +5,7 @@ import { kindOf } from './todos.ts';
 type Line = { label: string; value: string };
 export type DemoMatter = {
   account: string;
+  /** Of the service that deals with it, where there is one. */
   code: string;
   title: string;
   typeName: string;
@@ -47,16 +48,16 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
     const books = 1 + random.below(6);
     const balance = 6 + random.below(300);
     return [
-      matter('CARD', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+      matter('HQ02', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : ['正常', colour.good], [
         line('余额', `¥ ${balance}.${random.below(10)}0`),
         line('今日消费', yuan(random, 40)),
       ]),
-      matter('LOAN', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : ['在借', colour.brand], [
+      matter('TSG01', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : ['在借', colour.brand], [
         line('在借', `${books} 本`),
         line('最早到期', day(2 + random.below(12))),
       ]),
       matter(
-        'NET',
+        'XX01',
         '校园网',
         ['正常', colour.good],
         [line('本月流量', `${4 + random.below(60)} GB`), line('在线设备', `${1 + random.below(3)} 台`)],
@@ -65,12 +66,12 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
   };
   const ofStudent = (): MatterLine[] => [
     matter(
-      'COURSE',
+      'JW03',
       '今日课程',
       ['上课', colour.brand],
       [line('08:30 – 10:05', '高等数学 A · 教学楼 A301'), line('14:00 – 15:35', '大学英语 · 人文楼 B205')],
     ),
-    matter('POWER', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+    matter('HQ03', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : ['正常', colour.good], [
       line('电费余额', yuan(random, 90)),
       line('水费余额', yuan(random, 40)),
     ]),
@@ -81,7 +82,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       [line('时间', `${day(6)} 14:00`), line('地点', '东区田径场')],
     ),
     matter(
-      'CREDIT',
+      'JW02',
       '学分进度',
       ['进行中', colour.brand],
       [line('已修学分', `${60 + random.below(60)} / 160`), line('平均绩点', `3.${10 + random.below(80)}`)],
@@ -89,7 +90,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
   ];
   const ofTeacher = (): MatterLine[] => [
     matter(
-      'TEACH',
+      'JW03',
       '教学任务',
       ['本学期', colour.brand],
       [
@@ -99,7 +100,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       ],
     ),
     matter(
-      'FUND',
+      'CW03',
       '科研经费',
       ['可用', colour.good],
       [
@@ -110,13 +111,13 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
   ];
   const ofEmployee = (): MatterLine[] => [
     matter(
-      'PAY',
+      'RS01',
       '工资条',
       ['已发放', colour.good],
       [line('月份', month(1)), line('实发', `¥ ${7 + random.below(9)},${100 + random.below(900)}.00`)],
     ),
     matter(
-      'HOLIDAY',
+      'RS02',
       '年休假',
       ['未休完', colour.soon],
       [line('剩余', `${1 + random.below(9)} 天`), line('有效期至', `${on(0).getUTCFullYear()}-12-31`)],

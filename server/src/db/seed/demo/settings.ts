@@ -6,6 +6,7 @@ export const schoolName = '云岭大学';
 export const schoolSettings = (now: Date): Partial<TenantSettings> => ({
   shortName: '云岭',
   slogan: '让师生少跑一步，让办事一次就好',
+  helpDesk: { name: '信息网络中心用户服务部', phone: '0871-6600 1234' },
   footer: {
     copyright: `© ${schoolYear(now)} 云岭大学 版权所有`,
     icp: '滇ICP备00000000号',

@@ -11,12 +11,12 @@ const t = textsOf({ portalConfig });
 export function BannerPreview({ content }: { content: BannerContent }) {
   const banner = {
     ...content,
-    ...{ id: '1', url: '', service: null },
+    ...{ id: '1', url: '' },
     title: content.title || t('title'),
     cover: content.cover && pictureUrl(content.cover),
   };
   return (
-    <div className="banners">
+    <div className="banners" inert>
       <BannerSlide banner={banner} shown number={0} label={t('preview')} />
     </div>
   );
