@@ -2,6 +2,7 @@ import type { failures as zh } from '../zh-CN/failures.ts';
 
 export const failures: Record<keyof typeof zh, string> = {
   unreadable: 'The request could not be read',
+  too_deep: 'What you sent is nested too deeply',
   unauthorized: 'Your sign-in has ended. Please sign in again',
   no_menu_entry: 'You have no access to this function',
   foreign_origin: 'Connections from another website are not accepted',
@@ -9,6 +10,7 @@ export const failures: Record<keyof typeof zh, string> = {
   too_large: 'What you sent is too large',
   locked: 'The page is locked. Please unlock it first',
   too_many: 'Too many requests. Please try again later',
+  too_many_actions: 'Too many requests. Please try again in {seconds} seconds',
   not_ready: 'The system is starting or under maintenance. Please try again later',
   maintenance: 'The system is under maintenance. Please come back later',
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',

@@ -18,8 +18,8 @@ export const topics = {
     deviceKey: z.string(),
     connection: z.string(),
   }),
-  /** Number of further calls a person made on some node in this minute. */
-  'person.counted': z.object({ userId: z.string(), minute: z.number(), calls: z.number() }),
+  /** How often more a person called, or did one kind of action, on some node in this minute. */
+  'person.acted': z.object({ key: z.string(), minute: z.number(), times: z.number() }),
   /** A job was enqueued: no need to wait for the next poll. */
   'job.waiting': z.object({ lane: z.string() }),
   /** A node sends this to itself after a connection loss: all its caches may be stale. */
