@@ -1,9 +1,4 @@
-import {
-  type Action,
-  actionsPerMinute,
-  searchQueueSeconds,
-  visitorSearchQueue,
-} from '@yizhan/contract/limits/actions.ts';
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import { networkOf } from '../domain/sign-in/rules.ts';
 import type { Parts } from '../parts.ts';
 import { PerMinute, refuseAction } from './per-minute.ts';
@@ -24,25 +19,25 @@ export class ActionLimit {
     private readonly people: PersonLimit,
   ) {
     this.addresses = new PerMinute(clock, () => ({ times: 0 }));
-    if (config.databaseUrl === undefined) this.line = new WaitingLine(visitorSearchQueue);
+    if (config.databaseUrl === undefined) this.line = new WaitingLine(actionLimits.visitorSearchQueue);
   }
 
   /** Counts the action and does it; refuses one too many. */
-  do<T>(action: Action, actor: Actor, work: () => Promise<T>): Promise<T> {
+  do<T>(action: actionLimits.Action, actor: Actor, work: () => Promise<T>): Promise<T> {
     this.count(action, actor);
-    const { inLine }: Limit = actionsPerMinute[action];
+    const { inLine }: Limit = actionLimits.actionsPerMinute[action];
     if ('userId' in actor || !inLine || !this.line) return work();
-    if (this.line.isFull) refuseAction(searchQueueSeconds);
+    if (this.line.isFull) refuseAction(actionLimits.searchQueueSeconds);
     return this.line.run(work);
   }
 
-  private count(action: Action, actor: Actor): void {
+  private count(action: actionLimits.Action, actor: Actor): void {
     if ('userId' in actor) this.people.countAction(actor.userId, action);
     else this.countVisit(action, actor.ip);
   }
 
-  private countVisit(action: Action, ip: string): void {
-    const { address: most }: Limit = actionsPerMinute[action];
+  private countVisit(action: actionLimits.Action, ip: string): void {
+    const { address: most }: Limit = actionLimits.actionsPerMinute[action];
     const seen = this.addresses.of(`${action} ${networkOf(ip)}`);
     seen.times += 1;
     if (most !== undefined && seen.times > most) refuseAction(this.addresses.secondsLeft());

@@ -1,4 +1,4 @@
-import { actionsPerMinute, visitorSearchQueue } from '@yizhan/contract/limits/actions.ts';
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { hallRoutes as hall } from '@yizhan/contract/routes/hall.ts';
@@ -52,7 +52,8 @@ test('DR-2 a person’s uploads have a limit of their own a minute, and the rest
   const school = await aSchoolOnTheMinute();
   const [hasty, calm] = [await school.person(), await school.person()];
   // Refused for want of a file, and counted all the same.
-  for (let n = 0; n < actionsPerMinute.upload.person; n++) expect((await hasty.files.upload()).http).toBe(200);
+  for (let n = 0; n < actionLimits.actionsPerMinute.upload.person; n++)
+    expect((await hasty.files.upload()).http).toBe(200);
   expect(await hasty.files.upload()).toMatchObject({ ...toldWhen, result: { seconds: expect.any(Number) } });
   expect((await hasty.session.userInfo()).status).toBe(1000);
   expect((await calm.files.upload()).http).toBe(200);
@@ -64,7 +65,7 @@ test('DR-2 a person’s searches have a limit of their own a minute; looking thr
   const school = await aSchoolOnTheMinute();
   const person = await school.person();
   const keyword = '，';
-  for (let n = 0; n < actionsPerMinute.search.person; n++) await person.hall.page({ keyword });
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.person; n++) await person.hall.page({ keyword });
   expect(await person.hall.page({ keyword })).toMatchObject(toldWhen);
   expect((await person.hall.page({})).status).toBe(1000);
   expect((await person.hall.suggest({ keyword })).status).toBe(1000);
@@ -75,7 +76,7 @@ test('DR-2 searches without a session are limited by address, on the page withou
   const search = (remoteAddress: string) => school.inject({ url: '/search', query: { keyword: '，' }, remoteAddress });
   const call = (remoteAddress: string, keyword: string) =>
     school.inject({ method: 'POST', url: addressOf(hall.openPage), payload: { keyword }, remoteAddress });
-  for (let n = 0; n < actionsPerMinute.search.address; n++)
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.address; n++)
     expect((await (n % 2 ? search : call)('2001:db8::1', '，')).http).toBe(200);
   const refused = await call('2001:db8::2', '，');
   expect(refused).toMatchObject({ http: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
@@ -90,11 +91,13 @@ test('DR-2 on the embedded engine a few searches of visitors wait in line, and p
   const person = await school.person();
   const [searches, own] = await Promise.all([
     Promise.all(
-      Array.from({ length: visitorSearchQueue + 3 }, () => school.visitor.hall.openPage({ keyword: '成绩' })),
+      Array.from({ length: actionLimits.visitorSearchQueue + 3 }, () =>
+        school.visitor.hall.openPage({ keyword: '成绩' }),
+      ),
     ),
     person.hall.openPage({ keyword: '成绩' }),
   ]);
-  expect(searches.filter(({ status }) => status === 1000)).toHaveLength(visitorSearchQueue + 1);
+  expect(searches.filter(({ status }) => status === 1000)).toHaveLength(actionLimits.visitorSearchQueue + 1);
   expect(searches.filter(({ http }) => http === 429)).toHaveLength(2);
   expect(own.status).toBe(1000);
   expect((await school.visitor.hall.openPage({ keyword: '成绩' })).status).toBe(1000);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
-import type { Action } from '@yizhan/contract/limits/actions.ts';
+import type * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -107,7 +107,7 @@ function inputOf({ query, params, body }: FastifyRequest): unknown {
 }
 
 /** The kind of action this request is. A list that can be searched is one only with something to search for. */
-function actionOf({ action, actionWith }: Call, request: FastifyRequest): Action | undefined {
+function actionOf({ action, actionWith }: Call, request: FastifyRequest): actionLimits.Action | undefined {
   if (!action || !actionWith) return action;
   const value = (inputOf(request) as Record<string, unknown>)[actionWith];
   return value === undefined || value === '' ? undefined : action;

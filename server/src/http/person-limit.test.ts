@@ -1,4 +1,4 @@
-import { actionsPerMinute } from '@yizhan/contract/limits/actions.ts';
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryBus } from '../outside/bus.ts';
@@ -44,7 +44,7 @@ test('nodes count together', () => {
 
 test('DR-2 a kind of action has a limit of its own, which says when to come back and leaves the other kinds alone', () => {
   const node = aNode();
-  for (let i = 0; i < actionsPerMinute.export.person; i++) node.countAction('1', 'export');
+  for (let i = 0; i < actionLimits.actionsPerMinute.export.person; i++) node.countAction('1', 'export');
   now = new Date(now.getTime() + 18_000);
   const refused = { code: 'too_many_actions', params: { seconds: 42 }, retryAfter: 42 };
   expect(() => node.countAction('1', 'export')).toThrow(expect.objectContaining(refused));
@@ -54,6 +54,7 @@ test('DR-2 a kind of action has a limit of its own, which says when to come back
 
 test('DR-2 nodes count a kind of action together, a small one as well', () => {
   const [one, other] = [aNode(), aNode()];
-  for (let i = 0; i < actionsPerMinute.export.person; i++) (i % 2 ? one : other).countAction('1', 'export');
+  for (let i = 0; i < actionLimits.actionsPerMinute.export.person; i++)
+    (i % 2 ? one : other).countAction('1', 'export');
   expect(() => one.countAction('1', 'export')).toThrow('too_many_actions');
 });

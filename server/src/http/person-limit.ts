@@ -1,4 +1,4 @@
-import { type Action, actionsPerMinute } from '@yizhan/contract/limits/actions.ts';
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import type { Parts } from '../parts.ts';
 import { PerMinute, refuseAction, refuseTooMany } from './per-minute.ts';
@@ -21,8 +21,9 @@ export class PersonLimit {
     if (!this.isWithin(userId, serverLimits.requestsPerMinute)) refuseTooMany();
   }
 
-  countAction(userId: string, action: Action): void {
-    if (!this.isWithin(`${action} ${userId}`, actionsPerMinute[action].person)) refuseAction(this.people.secondsLeft());
+  countAction(userId: string, action: actionLimits.Action): void {
+    if (!this.isWithin(`${action} ${userId}`, actionLimits.actionsPerMinute[action].person))
+      refuseAction(this.people.secondsLeft());
   }
 
   private isWithin(key: string, most: number): boolean {

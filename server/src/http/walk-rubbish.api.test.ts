@@ -1,5 +1,5 @@
 import type { Call } from '@yizhan/contract/call.ts';
-import { actionsPerMinute } from '@yizhan/contract/limits/actions.ts';
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
 import { menus } from '@yizhan/contract/sections.ts';
@@ -149,7 +149,7 @@ test.each(everyCall.map(({ name, call }) => [name, call] as const))(
     const findings: string[] = [];
     for (const [n, { what, options }] of rubbishFor(call).entries()) {
       // The limit of a kind of action is shown elsewhere.
-      if (call.action && n % actionsPerMinute[call.action].person === 0) school.travel(60_000);
+      if (call.action && n % actionLimits.actionsPerMinute[call.action].person === 0) school.travel(60_000);
       written.tables();
       const { taken, faults } = await send(call, options, person.token);
       const beyond = written.tables().filter((table) => !taken && !counted[name]?.includes(table));
