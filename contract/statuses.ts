@@ -41,6 +41,7 @@ export const statuses = {
 
   wrong_password: { status: 1002 },
   account_paused: { status: 1002 },
+  sign_in_delayed: { status: 1002 },
   account_disabled: { status: 1002 },
   need_captcha: { status: 1004 },
   wrong_captcha: { status: 1004 },

@@ -23,6 +23,7 @@ export const failures: Record<keyof typeof zh, string> = {
 
   wrong_password: 'Wrong account or password',
   account_paused: 'Too many failed attempts. Try again in {minutes} minutes',
+  sign_in_delayed: 'Sign-in failed several times. Please try again in {seconds} seconds',
   account_disabled: 'This account is disabled. Please contact the administrator',
   need_captcha: 'Please type the characters in the picture',
   wrong_captcha: 'The characters are wrong or expired',

@@ -22,6 +22,7 @@ export const failures = {
 
   wrong_password: '账号或密码错误',
   account_paused: '登录失败次数过多，请 {minutes} 分钟后再试',
+  sign_in_delayed: '登录失败次数较多，请 {seconds} 秒后再试',
   account_disabled: '账号已停用，请联系管理员',
   need_captcha: '请输入图形验证码',
   wrong_captcha: '图形验证码错误或已过期',

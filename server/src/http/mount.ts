@@ -58,7 +58,7 @@ export async function mountCalls(app: FastifyInstance, mounting: Mounting) {
         if (!input.success) throw invalidInput(input.error);
         const tenant = await tenantOf(request, parts, person);
         admitDuringMaintenance(call, person, tenant);
-        return handler(input.data, contextOf(request, tenant, actorOf(call, person)));
+        return handler(input.data, contextOf({ request, reply }, tenant, actorOf(call, person)));
       };
       const action = actionOf(call, request);
       const result = await (action
@@ -118,19 +118,20 @@ function isEmpty(fields: unknown): boolean {
   return true;
 }
 
-type ContextMaker = (request: FastifyRequest, tenant: Tenant, person: Person | undefined) => OpenContext;
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+type ContextMaker = (exchange: Exchange, tenant: Tenant, person: Person | undefined) => OpenContext;
 
 /** Copying an object that already has every field is cheap. Spreading the parts into a larger one is not. */
 function contextMaker({ hub: _, ...parts }: Parts): ContextMaker {
   const own = { db: undefined, now: undefined, tenant: undefined, person: undefined, caller: undefined };
   const template = { ...parts, ...own, log: parts.logger };
-  return (request, tenant, person) => {
+  return ({ request, reply }, tenant, person) => {
     const context = { ...template } as unknown as OpenContext;
     context.db = parts.database.of(tenant.id);
     context.now = parts.clock();
     context.tenant = tenant;
     context.person = person;
-    context.caller = callerOf(request);
+    context.caller = callerOf(request, reply);
     return context;
   };
 }

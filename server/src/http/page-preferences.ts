@@ -8,9 +8,9 @@ import {
 } from '@yizhan/contract/page-preferences.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../common/html.ts';
+import { isHttps } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
-import { isHttps } from './headers.ts';
 import { requestAddress } from './request-address.ts';
 
 const among = <C extends PagePreference>(choice: C, value: string | null | undefined): PreferenceValue<C> | undefined =>
