@@ -93,7 +93,7 @@ const SUCCEEDED = 1000;
 /** Wrong passwords are counted (DR-3), and wrong unlock attempts end the session. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   'session.signIn': ['sign_in_log'],
-  'session.changePassword': ['sign_in_log'],
+  'session.changePassword': ['sign_in_log', 'session'],
   'signOn.bindWechat': ['sign_in_log'],
   'security.beginSecondFactor': ['sign_in_log'],
   'security.unlock': ['sign_in_log', 'session'],
