@@ -1,3 +1,4 @@
+import type { Action } from './limits/actions.ts';
 import type { Menu } from './sections.ts';
 
 /** The services behind one origin; the names are the specification's. */
@@ -32,6 +33,10 @@ export type Route = Access & {
   whileLocked?: true;
   /** Uses the sealed envelope wherever the server supports it (http/sealed). */
   sealed?: true;
+  /** Its kind of action, which has a limit of its own (limits/actions.ts). */
+  action?: Action;
+  /** Counts as such an action only with this field filled in: a list that can also be searched. */
+  actionWith?: string;
   /** Aliases of the same call. */
   also?: readonly { method: Method; path: string }[];
 };

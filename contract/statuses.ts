@@ -20,6 +20,7 @@ export type FailureCode = keyof typeof failures;
 /** All failures: the status of the envelope, and the HTTP status where it is not 200. */
 export const statuses = {
   unreadable: { status: 400, http: 400 },
+  too_deep: { status: 400, http: 400 },
   unauthorized: { status: 401, http: 401 },
   no_menu_entry: { status: 403, http: 403 },
   foreign_origin: { status: 403, http: 403 },
@@ -28,6 +29,7 @@ export const statuses = {
   locked: { status: 423, http: 423 },
   too_many: { status: 429, http: 429 },
   busy: { status: 503, http: 503 },
+  too_many_actions: { status: 429, http: 429 },
   not_ready: { status: 503, http: 503 },
   maintenance: { status: 503, http: 503 },
   internal: { status: 9999 },
@@ -41,6 +43,7 @@ export const statuses = {
 
   wrong_password: { status: 1002 },
   account_paused: { status: 1002 },
+  sign_in_delayed: { status: 1002 },
   account_disabled: { status: 1002 },
   need_captcha: { status: 1004 },
   wrong_captcha: { status: 1004 },

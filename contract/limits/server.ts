@@ -2,6 +2,10 @@
 
 export const receiveTimeoutMs = 300_000;
 export const maxBodyBytes = 1024 * 1024;
+/** Without a session nothing larger is read. */
+export const maxVisitorBodyBytes = 64 * 1024;
+/** Objects and lists inside one another; nothing of ours comes near it. */
+export const maxJsonDepth = 64;
 export const requestsPerMinute = 600;
 export const requestsPerMinutePerAddress = 30_000;
 export const compressFromBytes = 1024;

@@ -23,6 +23,11 @@ export const logPageSize = 10;
 export const failuresBeforeCaptcha = 3;
 export const failuresBeforePause = 10;
 export const pauseMinutes = 15;
+/** From this failure on an account, from anywhere, the next attempt waits: 1 s, 2 s, 4 s … */
+export const failuresBeforeDelay = 5;
+export const maxDelaySeconds = 30;
+/** Browsers per person that are recognised; the one unused for longest is forgotten. */
+export const maxKnownDevices = 20;
 export const failuresPerAddress = 300;
 export const captchaSeconds = 300;
 export const captchaLength = 4;

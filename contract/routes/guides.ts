@@ -4,9 +4,11 @@ const login = { base: 'workbench', method: 'POST', access: 'login' } as const;
 const open = { base: 'workbench', method: 'POST', access: 'nobody', reads: true } as const;
 const config = { base: 'workbench', method: 'POST', access: 'config', menu: 'managementGuideConfig' } as const;
 
+const counted = { action: 'search', actionWith: 'keyword' } as const;
+
 export const guideRoutes = {
-  search: { ...login, path: '/guide/lucene/search', reads: true },
-  openSearch: { ...open, path: '/nobody/guide/search' },
+  search: { ...login, ...counted, path: '/guide/lucene/search', reads: true },
+  openSearch: { ...open, ...counted, path: '/nobody/guide/search' },
   info: {
     ...login,
     path: '/guide/clientGuideInfo',
@@ -24,7 +26,7 @@ export const guideRoutes = {
   confirm: { ...config, path: '/guideManage/confirm' },
   remove: { ...config, path: '/guideManage/remove' },
   services: { ...config, path: '/guideManage/getServiceList', reads: true },
-  exportWord: { ...config, path: '/guideManage/exportWord', reads: true },
+  exportWord: { ...config, path: '/guideManage/exportWord', reads: true, action: 'export' },
   corrections: { ...config, path: '/guideManage/corrections', reads: true },
   answerCorrection: { ...config, path: '/guideManage/answerCorrection' },
 } as const satisfies Routes;

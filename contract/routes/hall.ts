@@ -5,19 +5,23 @@ const reading = { ...login, reads: true } as const;
 /** Visitors see public services; signed-in people see those they may use. */
 const open = { base: 'platform', method: 'POST', access: 'nobody', reads: true } as const;
 
+const search = { action: 'search', actionWith: 'keyword' } as const;
+const beside = { action: 'suggest', actionWith: 'keyword' } as const;
+
 export const hallRoutes = {
   page: {
     ...reading,
+    ...search,
     path: '/serverCenter/page',
     also: [
       { method: 'POST', path: '/serverCenter/customPage' },
       { method: 'POST', path: '/serverCenter/OSP/page' },
     ],
   },
-  openPage: { ...open, path: '/nobody/serverCenter/OSP/page' },
-  facets: { ...open, path: '/nobody/serverCenter/facets' },
-  suggest: { ...reading, path: '/serverCenter/searchService' },
-  openSuggest: { ...open, path: '/nobody/serverCenter/searchService' },
+  openPage: { ...open, ...search, path: '/nobody/serverCenter/OSP/page' },
+  facets: { ...open, ...beside, path: '/nobody/serverCenter/facets' },
+  suggest: { ...reading, ...beside, path: '/serverCenter/searchService' },
+  openSuggest: { ...open, ...beside, path: '/nobody/serverCenter/searchService' },
   words: { ...open, path: '/nobody/serverCenter/searchWords' },
   forget: { ...login, path: '/serverCenter/forgetSearch' },
   request: { ...login, path: '/serverCenter/requestService' },
@@ -28,14 +32,15 @@ export const hallRoutes = {
   openNewest: { ...open, path: '/nobody/serverCenter/OSP/NewlyLaunched' },
   counts: { ...reading, path: '/serverCenter/OSP/serviceCount' },
   openCounts: { ...open, path: '/nobody/serverCenter/OSP/serviceCount' },
-  pageRoles: { ...reading, path: '/serverCenter/pageRoles' },
-  shelf: { ...reading, path: '/serverCenter/queryShelfService' },
+  pageRoles: { ...reading, ...search, path: '/serverCenter/pageRoles' },
+  shelf: { ...reading, ...search, path: '/serverCenter/queryShelfService' },
   casServices: { ...reading, path: '/serverCenter/CASServiceList' },
-  departments: { ...reading, path: '/serviceDept/OSP/listByUser' },
+  departments: { ...reading, ...beside, path: '/serviceDept/OSP/listByUser' },
   scenes: {
     ...reading,
+    ...beside,
     path: '/serviceScene/listByUser',
     also: [{ method: 'POST', path: '/serviceScene/OSP/listByUser' }],
   },
-  types: { ...reading, path: '/serviceType/listByUser' },
+  types: { ...reading, ...beside, path: '/serviceType/listByUser' },
 } as const satisfies Routes;

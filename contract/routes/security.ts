@@ -10,10 +10,10 @@ export const securityRoutes = {
   removeOtherDevices: { ...own, path: '/accountSecurity/removeOtherDevices' },
   signIns: { ...own, path: '/accountSecurity/signIns', reads: true },
   secondFactor: { ...own, path: '/accountSecurity/secondFactor', reads: true },
-  beginSecondFactor: { ...own, path: '/accountSecurity/beginSecondFactor' },
+  beginSecondFactor: { ...own, path: '/accountSecurity/beginSecondFactor', action: 'password' },
   confirmSecondFactor: { ...own, path: '/accountSecurity/confirmSecondFactor' },
-  renewRecoveryCodes: { ...own, path: '/accountSecurity/renewRecoveryCodes' },
-  removeSecondFactor: { ...own, path: '/accountSecurity/removeSecondFactor' },
+  renewRecoveryCodes: { ...own, path: '/accountSecurity/renewRecoveryCodes', action: 'password' },
+  removeSecondFactor: { ...own, path: '/accountSecurity/removeSecondFactor', action: 'password' },
   bindings: { ...own, path: '/accountSecurity/bindings', reads: true },
   removeBind: { ...own, path: '/accountSecurity/removeBind' },
 } as const satisfies Routes;

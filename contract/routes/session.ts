@@ -5,7 +5,7 @@ export const sessionRoutes = {
   ...firstSessionRoutes,
   userInfo: { base: 'user', method: 'GET', path: '/user/getUserInfo', access: 'login', sealed: true },
   switchIdentity: { base: 'user', method: 'POST', path: '/user/switchIdentity', access: 'login', sealed: true },
-  captcha: { base: 'workbench', method: 'GET', path: '/nobody/captcha', access: 'nobody' },
+  captcha: { base: 'workbench', method: 'GET', path: '/nobody/captcha', access: 'nobody', action: 'captcha' },
   linkInfo: {
     base: 'workbench',
     method: 'POST',
@@ -23,5 +23,6 @@ export const sessionRoutes = {
     path: '/accountSecurity/changePassword',
     access: 'login',
     sealed: true,
+    action: 'password',
   },
 } as const satisfies Routes;

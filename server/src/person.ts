@@ -27,6 +27,8 @@ export type Caller = {
   trace: string;
   language: 'zh-CN' | 'en';
   header(name: string): string | undefined;
+  /** Sent with the answer. */
+  setCookie(cookie: string): void;
 };
 
 export type Language = Caller['language'];

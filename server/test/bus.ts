@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { type Bus, memoryBus } from '../src/outside/bus.ts';
 import { type Topic, topics } from '../src/outside/bus-topics.ts';
 import { openBus } from '../src/outside/open-bus.ts';
@@ -26,7 +27,7 @@ function heardWhileInUse(shared: Bus): Bus {
 /** The replay guard of a school, likewise. */
 export function testReplayGuard(): Promise<ReplayGuard> {
   if (!redisUrl) return Promise.resolve(memoryReplayGuard());
-  openedReplayGuards ??= openReplayGuard(redisUrl);
+  openedReplayGuards ??= openReplayGuard(redisUrl, tmpdir());
   return openedReplayGuards;
 }
 
@@ -39,7 +40,7 @@ export async function twoNodes(): Promise<[Bus, Bus]> {
 
 /** The replay guards of two nodes of one installation. */
 export async function twoReplayGuards(): Promise<[ReplayGuard, ReplayGuard]> {
-  if (redisUrl) return [await openReplayGuard(redisUrl), await openReplayGuard(redisUrl)];
+  if (redisUrl) return [await openReplayGuard(redisUrl, tmpdir()), await openReplayGuard(redisUrl, tmpdir())];
   const only = memoryReplayGuard();
   return [only, only];
 }

@@ -15,7 +15,7 @@ import { prepareTenants } from '../src/db/seed/prepare.ts';
 import { sql, tenant } from '../src/db/sql.ts';
 import { indexSchools } from '../src/domain/search/entry-queries.ts';
 import { memoryBus } from '../src/outside/bus.ts';
-import { openReplayGuard } from '../src/outside/replay-guard.ts';
+import { memoryReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
 import { copyTestDatabase, openTestDatabase } from './database.ts';
 import { fillEmptyTables, mirrorSchool } from './mirror-school.ts';
@@ -50,7 +50,7 @@ async function partsOf({ pool }: OpenPool, dataDir: string, now: Date): Promise<
     config: readConfig({ DATA_DIR: dataDir, DEMO: 'off' }),
     database: new Database(pool),
     bus: memoryBus(),
-    replayGuard: await openReplayGuard(undefined),
+    replayGuard: memoryReplayGuard(),
     clock: () => now,
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',

@@ -7,7 +7,7 @@ import { seedDemo } from '../src/db/seed/demo.ts';
 import { prepareTenants } from '../src/db/seed/prepare.ts';
 import { indexSchools } from '../src/domain/search/entry-queries.ts';
 import { openBus } from '../src/outside/open-bus.ts';
-import { openReplayGuard } from '../src/outside/replay-guard.ts';
+import { memoryReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
 import { prepareDataDir } from '../src/process/data-dir.ts';
 import { makeLogger } from '../src/process/logger.ts';
@@ -18,7 +18,7 @@ prepareDataDir(config);
 const opened = await openDatabase(config);
 const database = new Database(opened.pool);
 await prepareTenants(database);
-const [bus, replayGuard] = await Promise.all([openBus(undefined), openReplayGuard(undefined)]);
+const [bus, replayGuard] = [await openBus(undefined), memoryReplayGuard()];
 const clock = () => new Date();
 const parts = makeParts({
   config,

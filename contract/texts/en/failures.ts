@@ -2,6 +2,7 @@ import type { failures as zh } from '../zh-CN/failures.ts';
 
 export const failures: Record<keyof typeof zh, string> = {
   unreadable: 'The request could not be read',
+  too_deep: 'What you sent is nested too deeply',
   unauthorized: 'Your sign-in has ended. Please sign in again',
   no_menu_entry: 'You have no access to this function',
   foreign_origin: 'Connections from another website are not accepted',
@@ -9,6 +10,7 @@ export const failures: Record<keyof typeof zh, string> = {
   too_large: 'What you sent is too large',
   locked: 'The page is locked. Please unlock it first',
   too_many: 'The system is busy, or too many requests came from here. Please try again later',
+  too_many_actions: 'Too many requests. Please try again in {seconds} seconds',
   busy: 'The system is busy. Please try again later',
   not_ready: 'The system is starting or under maintenance. Please try again later',
   maintenance: 'The system is under maintenance. Please come back later',
@@ -24,6 +26,7 @@ export const failures: Record<keyof typeof zh, string> = {
 
   wrong_password: 'Wrong account or password',
   account_paused: 'Too many failed attempts. Try again in {minutes} minutes',
+  sign_in_delayed: 'Sign-in failed several times. Please try again in {seconds} seconds',
   account_disabled: 'This account is disabled. Please contact the administrator',
   need_captcha: 'Please type the characters in the picture',
   wrong_captcha: 'The characters are wrong or expired',

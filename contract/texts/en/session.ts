@@ -16,6 +16,7 @@ export const session: Record<keyof typeof zh, string> = {
   forgot: 'Forgot password',
   signIn: 'Sign in',
   signingIn: 'Signing in',
+  wait: 'Please wait {seconds} s',
   firstTime: 'First time here?',
   activate: 'Activate your account',
   agreeTo: 'I have read and accept the',

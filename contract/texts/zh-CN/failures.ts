@@ -1,6 +1,7 @@
 /** What people read when something is refused. `{name}` is filled in by the server. */
 export const failures = {
   unreadable: '请求内容无法识别',
+  too_deep: '提交的内容嵌套层次过多',
   unauthorized: '登录已失效，请重新登录',
   no_menu_entry: '您没有访问该功能的权限',
   foreign_origin: '不接受来自其他网站的连接',
@@ -8,6 +9,7 @@ export const failures = {
   too_large: '提交的内容过大',
   locked: '页面已锁定，请先解锁',
   too_many: '系统繁忙或操作过于频繁，请稍后再试',
+  too_many_actions: '操作过于频繁，请 {seconds} 秒后再试',
   busy: '系统繁忙，请稍后再试',
   not_ready: '系统正在启动或维护，请稍后再试',
   maintenance: '系统维护中，请稍后再来',
@@ -22,6 +24,7 @@ export const failures = {
 
   wrong_password: '账号或密码错误',
   account_paused: '登录失败次数过多，请 {minutes} 分钟后再试',
+  sign_in_delayed: '登录失败次数较多，请 {seconds} 秒后再试',
   account_disabled: '账号已停用，请联系管理员',
   need_captcha: '请输入图形验证码',
   wrong_captcha: '图形验证码错误或已过期',

@@ -15,6 +15,7 @@ export const session = {
   forgot: '忘记密码',
   signIn: '登录',
   signingIn: '正在登录',
+  wait: '请等待 {seconds} 秒',
   firstTime: '首次登录？',
   activate: '激活账号',
   agreeTo: '我已阅读并同意',

@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 
 const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
+export const isHttps = ({ publicUrl }: Pick<Config, 'publicUrl'>) => publicUrl?.startsWith('https:') ?? false;
+
 /** The host name this process can be reached under; localhost when it listens on all interfaces. */
 function hostOf({ host }: Pick<Config, 'host'>): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';

@@ -50,6 +50,15 @@ test('a school’s own day overrides the official calendar both ways', () => {
   expect(school.isWorkingDay('2026-11-14')).toBe(true);
 });
 
+test('the school’s own word comes before the official one, on a holiday it works and on a make-up day it takes off', () => {
+  const school = workingDays([
+    { day: '2026-10-07', isOff: false },
+    { day: '2026-10-10', isOff: true },
+  ]);
+  expect([clock.isWorkingDay('2026-10-07'), clock.isWorkingDay('2026-10-10')]).toEqual([false, true]);
+  expect([school.isWorkingDay('2026-10-07'), school.isWorkingDay('2026-10-10')]).toEqual([true, false]);
+});
+
 test('a year that is not announced yet counts weekends only and is not among the known ones', () => {
   expect([...clock.knownYears].sort()).toEqual([2024, 2025, 2026]);
   expect(clock.isWorkingDay('2027-01-01')).toBe(true);

@@ -1,9 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../person.ts';
 
 /** Evaluated lazily: most calls never need to know where they come from. */
 class RequestCaller implements Caller {
-  constructor(private readonly request: FastifyRequest) {}
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply | undefined,
+  ) {}
 
   get ip() {
     return this.request.ip;
@@ -25,6 +28,11 @@ class RequestCaller implements Caller {
     const value = this.request.headers[name];
     return typeof value === 'string' ? value : undefined;
   }
+
+  setCookie(cookie: string) {
+    if (!this.reply) throw new Error('a caller without an answer has no place for a cookie');
+    this.reply.header('set-cookie', cookie);
+  }
 }
 
-export const callerOf = (request: FastifyRequest): Caller => new RequestCaller(request);
+export const callerOf = (request: FastifyRequest, reply?: FastifyReply): Caller => new RequestCaller(request, reply);

@@ -34,6 +34,16 @@ test('a view that visitors are sent to by a plain address opens in the page', as
   expect(answer).toMatchObject({ http: 302, headers: { location: '/#/?view=guides&keyword=%E8%AF%81' } });
 });
 
+test.each(['//', '//?keyword=x'])('DR-2 slashes too many, %s, still open the page', async (url) => {
+  const school = await aSchool();
+  expect(await school.inject({ url })).toMatchObject({ http: 200, body: expect.stringMatching(/^<!doctype html>/i) });
+});
+
+test('DR-2 a choice in an address that begins with two slashes leads to this site and no other', async () => {
+  const school = await aSchool();
+  expect((await school.inject({ url: '//?language=en' })).headers.location).toBe('/');
+});
+
 test('search engines are told where the page stands once the school has said it', async () => {
   const school = await aSchool();
   expect((await school.inject({ url: '/' })).body).not.toContain('rel="canonical"');

@@ -15,6 +15,7 @@ import type { Caller } from '../person.ts';
 import { type Document, documentHtml } from './document-html.ts';
 import { pageHeaders } from './page-headers.ts';
 import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
+import { requestAddress } from './request-address.ts';
 import { servedUnderPressure } from './static.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -26,7 +27,7 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
 
   app.get('/', { preHandler: takeChoices(parts.config), config: servedUnderPressure }, async (request, reply) => {
     // Pages that visitors read without the shell have a URL that mails and search engines preserve.
-    const { search, searchParams } = new URL(request.url, 'http://here');
+    const { search, searchParams } = requestAddress(request);
     if (searchParams.has('view')) return reply.redirect(`/#/${search}`);
     const tenant = await parts.tenants.byHost(request.hostname);
     const page = await documentOf(parts, tenant, languageOf(request));

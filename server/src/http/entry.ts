@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as openingLimits from '@yizhan/contract/limits/opening.ts';
+import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { fail } from '../common/fail.ts';
@@ -18,7 +19,7 @@ const entryQuery = z.union([z.object({ combStr: word }), z.object({ code: word }
 /** Where a service's server learns who opened it. It authenticates with its code and secret. */
 export function serveEntry(app: FastifyInstance, parts: Parts) {
   const perAddress = new AddressLimit(openingLimits.verifiesPerMinute, parts.clock);
-  app.post('/open/v1/sso/verify', async (request, reply) => {
+  app.post('/open/v1/sso/verify', { bodyLimit: serverLimits.maxVisitorBodyBytes }, async (request, reply) => {
     perAddress.count(request.ip);
     reply.header('cache-control', 'no-store').header('www-authenticate', 'Basic realm="service"');
     const tenant = await parts.tenants.byHost(request.hostname);

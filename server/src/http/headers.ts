@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isHttps } from '../common/site.ts';
 import type { Config } from '../config.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -12,8 +13,6 @@ export const documentHeaders = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'x-frame-options': 'SAMEORIGIN',
 };
-
-export const isHttps = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
 /** Headers of every response. Responses of calls must not be cached. */
 export function addHeaders(app: FastifyInstance, config: Config) {

@@ -1,4 +1,7 @@
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
+import { addressOf } from '@yizhan/contract/route.ts';
+import { hallRoutes as hall } from '@yizhan/contract/routes/hall.ts';
 import { expect, test } from 'vitest';
 import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
@@ -34,6 +37,70 @@ test('an address that asks too often is told so and when to come again; machines
   expect(refused.headers['retry-after']).toBe('60');
   expect((await ask('/healthz')).statusCode).toBe(200);
   expect((await app.inject({ url: '/nowhere', remoteAddress: '203.0.113.8' })).statusCode).toBe(404);
+});
+
+/** A school at the beginning of a minute, so that no new one begins during the test. */
+async function aSchoolOnTheMinute() {
+  const school = await aSchool();
+  school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
+  return school;
+}
+
+const toldWhen = { http: 429, status: 429, msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) };
+
+test('DR-2 a person’s uploads have a limit of their own a minute, and the rest goes on', async () => {
+  const school = await aSchoolOnTheMinute();
+  const [hasty, calm] = [await school.person(), await school.person()];
+  // Refused for want of a file, and counted all the same.
+  for (let n = 0; n < actionLimits.actionsPerMinute.upload.person; n++)
+    expect((await hasty.files.upload()).http).toBe(200);
+  expect(await hasty.files.upload()).toMatchObject({ ...toldWhen, result: { seconds: expect.any(Number) } });
+  expect((await hasty.session.userInfo()).status).toBe(1000);
+  expect((await calm.files.upload()).http).toBe(200);
+  school.travel(60_000);
+  expect((await hasty.files.upload()).http).toBe(200);
+});
+
+test('DR-2 a person’s searches have a limit of their own a minute; looking through the hall is no search', async () => {
+  const school = await aSchoolOnTheMinute();
+  const person = await school.person();
+  const keyword = '，';
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.person; n++) await person.hall.page({ keyword });
+  expect(await person.hall.page({ keyword })).toMatchObject(toldWhen);
+  expect((await person.hall.page({})).status).toBe(1000);
+  expect((await person.hall.suggest({ keyword })).status).toBe(1000);
+});
+
+test('DR-2 searches without a session are limited by address, on the page without script as well', async () => {
+  const school = await aSchoolOnTheMinute();
+  const search = (remoteAddress: string) => school.inject({ url: '/search', query: { keyword: '，' }, remoteAddress });
+  const call = (remoteAddress: string, keyword: string) =>
+    school.inject({ method: 'POST', url: addressOf(hall.openPage), payload: { keyword }, remoteAddress });
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.address; n++)
+    expect((await (n % 2 ? search : call)('2001:db8::1', '，')).http).toBe(200);
+  const refused = await call('2001:db8::2', '，');
+  expect(refused).toMatchObject({ http: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+  expect(JSON.parse(refused.body)).toMatchObject({ msg: toldWhen.msg });
+  expect((await search('2001:db8::2')).http).toBe(429);
+  expect((await call('2001:db8::2', '')).http).toBe(200);
+  expect((await call('2001:db8:0:1::1', '，')).http).toBe(200);
+});
+
+test('DR-2 on the embedded engine a few searches of visitors wait in line, and people of the school pass them', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const [searches, own] = await Promise.all([
+    Promise.all(
+      Array.from({ length: actionLimits.visitorSearchQueue + 3 }, () =>
+        school.visitor.hall.openPage({ keyword: '成绩' }),
+      ),
+    ),
+    person.hall.openPage({ keyword: '成绩' }),
+  ]);
+  expect(searches.filter(({ status }) => status === 1000)).toHaveLength(actionLimits.visitorSearchQueue + 1);
+  expect(searches.filter(({ http }) => http === 429)).toHaveLength(2);
+  expect(own.status).toBe(1000);
+  expect((await school.visitor.hall.openPage({ keyword: '成绩' })).status).toBe(1000);
 });
 
 /** A school with a central login that counts its requests. The sign-on limit is two per minute and IP address. */

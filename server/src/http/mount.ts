@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { Call } from '@yizhan/contract/call.ts';
 import { contract } from '@yizhan/contract/contract.ts';
+import type * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { addressesOf } from '@yizhan/contract/route.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,11 +11,13 @@ import type { AllHandlers } from '../handlers.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { actorOf, admit, admitDuringMaintenance, personOf } from './access.ts';
+import type { ActionLimit } from './action-limit.ts';
+import { bodySizeOf } from './body-size.ts';
 import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { succeeded } from './envelope.ts';
 import { invalidInput } from './errors.ts';
-import { PersonLimit } from './person-limit.ts';
+import type { PersonLimit } from './person-limit.ts';
 import { receiveSealed, sealAnswer } from './sealed.ts';
 import { uploadOf } from './upload.ts';
 
@@ -27,11 +30,18 @@ declare module 'fastify' {
 
 type AnyHandler = (input: unknown, context: OpenContext) => Promise<unknown>;
 
-type Mounting = { parts: Parts; handlers: AllHandlers; times: CallTimes; checkAnswers: boolean };
+type Mounting = {
+  parts: Parts;
+  handlers: AllHandlers;
+  times: CallTimes;
+  people: PersonLimit;
+  actions: ActionLimit;
+  checkAnswers: boolean;
+};
 
 /** Registers the routes of every call in the contract: access check, input, output. */
-export async function mountCalls(app: FastifyInstance, { parts, handlers, times, checkAnswers }: Mounting) {
-  const perPerson = new PersonLimit(parts);
+export async function mountCalls(app: FastifyInstance, mounting: Mounting) {
+  const { parts, handlers, times, people, actions, checkAnswers } = mounting;
   const openSealed = receiveSealed(app, parts);
   const contextOf = contextMaker(parts);
   const mount = (to: FastifyInstance, { name, call, handler }: MountedCall) => {
@@ -42,20 +52,26 @@ export async function mountCalls(app: FastifyInstance, { parts, handlers, times,
       if (opening) await opening;
       const person = await personOf(request, parts);
       admit(call, person);
-      if (person) perPerson.count(person.id);
-      const input = call.input.safeParse(call.upload ? await uploadOf(request) : inputOf(request));
-      if (!input.success) throw invalidInput(input.error);
-      const tenant = await tenantOf(request, parts, person);
-      admitDuringMaintenance(call, person, tenant);
-      const context = contextOf(request, tenant, actorOf(call, person));
-      const result = await shownTo(context, call, await handler(input.data, context));
+      if (person) people.countCall(person.id);
+      const work = async () => {
+        const input = call.input.safeParse(call.upload ? await uploadOf(request) : inputOf(request));
+        if (!input.success) throw invalidInput(input.error);
+        const tenant = await tenantOf(request, parts, person);
+        admitDuringMaintenance(call, person, tenant);
+        const context = contextOf({ request, reply }, tenant, actorOf(call, person));
+        return shownTo(context, call, await handler(input.data, context));
+      };
+      const action = actionOf(call, request);
+      const result = await (action
+        ? actions.do(action, person ? { userId: person.id } : { ip: request.ip }, work)
+        : work());
       const answer = succeeded(checkAnswers ? call.output.parse(result) : result);
       const text = await sealAnswer(request, answer, reply.statusCode);
       reply.type('application/json; charset=utf-8');
       took(reply.statusCode, request.began);
       return text;
     };
-    const route = { config: { call: name }, handler: answer };
+    const route = { config: { call: name }, handler: answer, ...bodySizeOf(call, parts) };
     for (const { method, url } of addressesOf(call)) to.route({ ...route, method, url: fastifyPath(url) });
   };
 
@@ -95,24 +111,32 @@ function inputOf({ query, params, body }: FastifyRequest): unknown {
   return isEmpty(query) && isEmpty(params) ? fields : { ...(query as object), ...(params as object), ...fields };
 }
 
+/** The kind of action this request is. A list that can be searched is one only with something to search for. */
+function actionOf({ action, actionWith }: Call, request: FastifyRequest): actionLimits.Action | undefined {
+  if (!action || !actionWith) return action;
+  const value = (inputOf(request) as Record<string, unknown>)[actionWith];
+  return value === undefined || value === '' ? undefined : action;
+}
+
 function isEmpty(fields: unknown): boolean {
   for (const _ in fields as object) return false;
   return true;
 }
 
-type ContextMaker = (request: FastifyRequest, tenant: Tenant, person: Person | undefined) => OpenContext;
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+type ContextMaker = (exchange: Exchange, tenant: Tenant, person: Person | undefined) => OpenContext;
 
 /** Copying an object that already has every field is cheap. Spreading the parts into a larger one is not. */
 function contextMaker({ hub: _, ...parts }: Parts): ContextMaker {
   const own = { db: undefined, now: undefined, tenant: undefined, person: undefined, caller: undefined };
   const template = { ...parts, ...own, log: parts.logger };
-  return (request, tenant, person) => {
+  return ({ request, reply }, tenant, person) => {
     const context = { ...template } as unknown as OpenContext;
     context.db = parts.database.of(tenant.id);
     context.now = parts.clock();
     context.tenant = tenant;
     context.person = person;
-    context.caller = callerOf(request);
+    context.caller = callerOf(request, reply);
     return context;
   };
 }

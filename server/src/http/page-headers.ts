@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { frameHostsOf } from '../common/site.ts';
+import { frameHostsOf, isHttps } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
-import { documentHeaders, isHttps } from './headers.ts';
+import { documentHeaders } from './headers.ts';
 import { documentPolicy } from './policy.ts';
 
 type Page = {

@@ -8,9 +8,10 @@ import {
 } from '@yizhan/contract/page-preferences.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../common/html.ts';
+import { isHttps } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import { callerOf } from './caller.ts';
-import { isHttps } from './headers.ts';
+import { requestAddress } from './request-address.ts';
 
 const among = <C extends PagePreference>(choice: C, value: string | null | undefined): PreferenceValue<C> | undefined =>
   (pagePreferences[choice] as readonly PreferenceValue<C>[]).find((one) => one === value);
@@ -49,7 +50,7 @@ export function lookOf(request: FastifyRequest): Look {
 
 /** Stores preferences given in the URL as cookies, then redirects to the page without them. */
 export const takeChoices = (config: Config) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const { pathname, searchParams } = new URL(request.url, 'http://here');
+  const { pathname, searchParams } = requestAddress(request);
   const cookies = (Object.keys(pagePreferences) as PagePreference[]).flatMap((choice) => {
     const chosen = among(choice, searchParams.get(choice));
     if (!chosen) return [];

@@ -4,10 +4,11 @@ import { isNeverSealed } from '@yizhan/contract/route.ts';
 import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from '../common/fail.ts';
+import { Failure, fail } from '../common/fail.ts';
 import type { Sealing } from '../common/sealing.ts';
 import type { Channel } from '../common/sealing-suite.ts';
 import type { Parts } from '../parts.ts';
+import { isTooDeep } from './json-depth.ts';
 
 type Seal = { channel: Channel; sealing: Sealing; id: string };
 type RequestId = { id: string; time: string; signature: string };
@@ -39,11 +40,13 @@ export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, cloc
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.decorateRequest('seal', undefined);
   // The signature covers the raw body, so that no byte of it can be changed. It is therefore kept unparsed.
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    header(request, sealed.keyHeader) === undefined ? parseJson(request, body, done) : done(null, body),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (header(request, sealed.keyHeader) !== undefined) return done(null, body);
+    return isTooDeep(body) ? done(new Failure('too_deep')) : parseJson(request, body, done);
+  });
   /** Fastify's own parser calls its callback synchronously. */
   const parsed = (request: FastifyRequest, text: string) => {
+    if (isTooDeep(text)) fail('too_deep');
     let value: unknown;
     void parseJson(request, text, (error, read) => {
       if (error) throw error;

@@ -16,6 +16,7 @@ import { listPublicOf } from '../features/guides/queries.ts';
 import { findServices, type ServiceSearchResult } from '../features/hall/find-services.ts';
 import { hallReaderOf } from '../features/hall/hall-reader.ts';
 import type { Parts } from '../parts.ts';
+import type { ActionLimit } from './action-limit.ts';
 import { pageHeaders } from './page-headers.ts';
 import { languageOf, lookOf, takeChoices } from './page-preferences.ts';
 import type { WebBuild } from './web-build.ts';
@@ -24,8 +25,10 @@ import type { WebBuild } from './web-build.ts';
 const onwards = "location.replace('/#/allServices'+location.search)";
 const inlineScripts = [`'sha256-${createHash('sha256').update(onwards).digest('base64')}'`];
 
+type Needs = { web: WebBuild | undefined; actions: ActionLimit };
+
 /** The landing page's search without JavaScript: results for visitors as plain HTML (LP-2). */
-export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | undefined) {
+export function serveSearch(app: FastifyInstance, parts: Parts, { web, actions }: Needs) {
   const preHandler = takeChoices(parts.config);
   app.get<{ Querystring: { keyword?: unknown } }>('/search', { preHandler }, async (request, reply) => {
     const { keyword } = request.query;
@@ -36,7 +39,10 @@ export function serveSearch(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const db = parts.database.of(school.id);
     const reader = hallReaderOf({ db, now: parts.clock(), person: undefined });
     const [language, look] = [languageOf(request), lookOf(request)];
-    const results = query.success && word ? await findServices(reader, query.data) : undefined;
+    const results =
+      query.success && word
+        ? await actions.do('search', { ip: request.ip }, () => findServices(reader, query.data))
+        : undefined;
     const found = await parts.english.inLanguage(db, language, results);
     const t = landingTexts(language);
     const around = await parts.english.inLanguage(db, language, landingSchool(school));

@@ -1,6 +1,7 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, fail } from '../common/fail.ts';
+import { isHttps } from '../common/site.ts';
 import { bindBrowser, isSameBrowser } from '../domain/sign-on/browser-binding.ts';
 import { signInByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
 import { redirectToOidc, signInByOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
@@ -8,7 +9,6 @@ import { ownPath, refuse, type SignOnRequest } from '../features/session/sign-on
 import type { Parts } from '../parts.ts';
 import { AddressLimit } from './address-limit.ts';
 import { callerOf } from './caller.ts';
-import { isHttps } from './headers.ts';
 
 const LONGEST_TICKET = 500;
 

@@ -35,8 +35,8 @@ export const topics = {
   'person.offline': z.object({ tenantId: z.string(), userId: z.string() }),
   /** Members, name or preferences of a conversation changed. */
   'conversation.changed': z.object({ tenantId: z.string(), jid: z.string() }),
-  /** Number of further calls a person made on some node in this minute. */
-  'person.counted': z.object({ userId: z.string(), minute: z.number(), calls: z.number() }),
+  /** How often more a person called, or did one kind of action, on some node in this minute. */
+  'person.acted': z.object({ key: z.string(), minute: z.number(), times: z.number() }),
   /** A job was enqueued: no need to wait for the next poll. */
   'job.waiting': z.object({ lane: z.string() }),
   /** A node sends this to itself after a connection loss: all its caches may be stale. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { twoReplayGuards } from '../../test/bus.ts';
 import { openReplayGuard } from './replay-guard.ts';
@@ -21,7 +22,7 @@ test('CL-4 of two nodes that are given an id together one lets it through', asyn
 
 test('CL-4 without Redis a node still lets nothing through twice by itself', async () => {
   // Nothing listens on port 1.
-  const alone = await openReplayGuard('redis://127.0.0.1:1');
+  const alone = await openReplayGuard('redis://127.0.0.1:1', tmpdir());
   const id = randomUUID();
   const now = new Date();
   expect([await alone.isFirstUse(id, now), await alone.isFirstUse(id, now)]).toEqual([true, false]);

@@ -1,4 +1,5 @@
 import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
+import { fileReplayGuard } from './replay-journal.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_RETRY_MS = 3_000;
@@ -11,7 +12,7 @@ export type ReplayGuard = {
   close(): Promise<void>;
 };
 
-/** For a single process. Two sets rotate: while one fills, the other is still checked, then dropped as a whole. */
+/** Forgets with its process. Two sets rotate: while one fills, the other is still checked, then dropped as a whole. */
 export function memoryReplayGuard(): ReplayGuard {
   let [recent, older] = [new Set<string>(), new Set<string>()];
   let turnsAt = 0;
@@ -63,5 +64,6 @@ async function redisReplayGuard(url: string): Promise<ReplayGuard> {
   };
 }
 
-export const openReplayGuard = async (redisUrl: string | undefined): Promise<ReplayGuard> =>
-  redisUrl ? redisReplayGuard(redisUrl) : memoryReplayGuard();
+/** Shared through Redis if there is one, otherwise in a folder of this process that outlives it. */
+export const openReplayGuard = async (redisUrl: string | undefined, folder: string): Promise<ReplayGuard> =>
+  redisUrl ? redisReplayGuard(redisUrl) : fileReplayGuard(folder);

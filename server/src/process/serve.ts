@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from '../app.ts';
@@ -30,7 +31,10 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   const logger = makeLogger(config);
   const database = new Database(opened.pool);
   await prepareTenants(database);
-  const [bus, replayGuard] = await Promise.all([openBus(config.redisUrl), openReplayGuard(config.redisUrl)]);
+  const [bus, replayGuard] = await Promise.all([
+    openBus(config.redisUrl),
+    openReplayGuard(config.redisUrl, join(config.dataDir, 'replay')),
+  ]);
   const secret = loadSecret(config);
   const campus = config.demo ? await openCampus(config, secret, clock) : undefined;
   const parts = makeParts({

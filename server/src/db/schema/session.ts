@@ -83,6 +83,23 @@ export const signInLog = pgTable(
   ],
 );
 
+/** A browser in which a person signed in before, recognised by a cookie. Others' failures do not delay it. */
+export const knownDevice = pgTable(
+  'known_device',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    hash: bytea('hash').notNull(),
+    /** Wrong passwords from this browser since its last sign-in. */
+    failures: integer('failures').notNull().default(0),
+    lastAt: atNow('last_at'),
+  },
+  (t) => [uniqueIndex('known_device_hash').on(t.tenantId, t.userId, t.hash)],
+);
+
 export const captcha = pgTable('captcha', {
   key: text('key').primaryKey(),
   tenantId: tenantId(),

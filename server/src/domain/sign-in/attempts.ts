@@ -1,26 +1,58 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
-import { fail } from '../../common/fail.ts';
+import { Failure, fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
+import { countDeviceFailure, findDevice } from './device-queries.ts';
 import { type Attempt, countAttempts, countFailuresOfAddress, insertAttempt, lockAccount } from './queries.ts';
-import { decideAttempt } from './rules.ts';
+import { type AttemptDecision, decideAttempt } from './rules.ts';
 
-type NewAttempt = Attempt & { captcha: 'solved' | 'wrong' | 'none' };
+type BegunAttempt = { id: string; failures: number };
+type Captcha = 'solved' | 'wrong' | 'none';
 
-/**
- * Refuses, or records the attempt as a failure before the password is checked, so that concurrent attempts are counted
- * one after the other.
- */
-export const beginAttempt = (db: Db, attempt: NewAttempt): Promise<{ id: string; failures: number }> =>
+/** A password typed by somebody who is not signed in. */
+type PasswordAttempt = Attempt & {
+  /** The browser's cookie, if it sent one. */
+  device: string | undefined;
+  /** Consumes the captcha that was sent along. */
+  tryCaptcha: (db: Db) => Promise<Captcha>;
+};
+
+/** Refuses, or records the attempt as a failure before anything is checked, so that attempts are counted one by one. */
+export const beginAttempt = (db: Db, attempt: Attempt): Promise<BegunAttempt> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, attempt.account);
     const attempts = await countAttempts(tx, attempt);
-    const verdict = decideAttempt(attempts, attempt.now);
-    if (verdict.is === 'paused') fail('account_paused', { minutes: verdict.minutes });
-    if (verdict.is === 'captcha' && attempt.way === 'password' && attempt.captcha !== 'solved')
-      fail(attempt.captcha === 'wrong' ? 'wrong_captcha' : 'need_captcha');
+    const decision = decideAttempt(attempts, { isKnownDevice: false }, attempt.now);
+    if (decision.is === 'paused') refuse(decision);
     const { id } = await insertAttempt(tx, attempt);
     return { id, failures: attempts.ofAccount + 1 };
   });
+
+/** The same for a password: it waits out the account's delay, and needs a captcha after some failures. */
+export async function beginPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<BegunAttempt> {
+  const begun = await db.transaction(async (tx) => {
+    await lockAccount(tx, attempt.account);
+    const device = await findDevice(tx, attempt);
+    const isKnownDevice = device !== undefined && device.failures < signInLimits.failuresBeforePause;
+    const attempts = await countAttempts(tx, attempt);
+    const decision = decideAttempt(attempts, { isKnownDevice }, attempt.now);
+    // Refused here the captcha stays good for the next attempt.
+    if (decision.is === 'paused' || decision.is === 'delayed') return refuse(decision);
+    const captcha = await attempt.tryCaptcha(tx);
+    if (decision.is === 'captcha' && captcha !== 'solved') return captcha;
+    if (device) await countDeviceFailure(tx, device.id);
+    const { id } = await insertAttempt(tx, attempt);
+    return { id, failures: attempts.ofAccount + 1 };
+  });
+  // Outside the transaction: the captcha is spent, right or wrong.
+  if (begun === 'wrong') fail('wrong_captcha');
+  return begun === 'none' ? fail('need_captcha') : begun;
+}
+
+function refuse(decision: Extract<AttemptDecision, { is: 'paused' | 'delayed' }>): never {
+  if (decision.is === 'paused') fail('account_paused', { minutes: decision.minutes });
+  const { seconds } = decision;
+  throw new Failure('sign_in_delayed', { seconds }, { seconds }, seconds);
+}
 
 export const addressNeedsCaptcha = async (db: Db, ip: string, now: Date) =>
   (await countFailuresOfAddress(db, ip, now)) >= signInLimits.failuresPerAddress;

@@ -46,6 +46,7 @@ export function countAttempts(db: Db, { account, ip, now }: Attempt): Promise<At
     )
     select
       count(*) filter (where not ok and r.id > coalesce(e.anywhere, 0))::int as "ofAccount",
+      max(at) filter (where not ok and r.id > coalesce(e.anywhere, 0)) as "lastOfAccount",
       count(*) filter (where not ok and ip = ${network} and r.id > coalesce(e.here, 0))::int as here,
       max(at) filter (where not ok and ip = ${network}) as "lastHere",
       (${failuresOfAddress(network, now)}) as "ofAddress"

@@ -1,10 +1,11 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
-import { type Attempts, decideAttempt, networkOf } from './rules.ts';
+import { type Attempts, decideAttempt, delayAfter, networkOf } from './rules.ts';
 
 const now = new Date('2026-03-02T08:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
-const none: Attempts = { ofAccount: 0, here: 0, lastHere: null, ofAddress: 0 };
+const anywhere = { isKnownDevice: false };
+const none: Attempts = { ofAccount: 0, lastOfAccount: null, here: 0, lastHere: null, ofAddress: 0 };
 const {
   failuresBeforeCaptcha: signInFailuresBeforeCaptcha,
   failuresBeforePause: signInFailuresBeforePause,
@@ -13,23 +14,38 @@ const {
 } = signInLimits;
 
 test('DR-3 a few wrong passwords ask for the picture', () => {
-  expect(decideAttempt({ ...none, ofAccount: signInFailuresBeforeCaptcha - 1 }, now)).toEqual({ is: 'free' });
-  expect(decideAttempt({ ...none, ofAccount: signInFailuresBeforeCaptcha }, now)).toEqual({ is: 'captcha' });
+  expect(decideAttempt({ ...none, ofAccount: signInFailuresBeforeCaptcha - 1 }, anywhere, now)).toEqual({ is: 'free' });
+  expect(decideAttempt({ ...none, ofAccount: signInFailuresBeforeCaptcha }, anywhere, now)).toEqual({ is: 'captcha' });
 });
 
 test('DR-3 many failures of an address ask everybody there for the picture and pause nobody', () => {
-  expect(decideAttempt({ ...none, ofAddress: signInFailuresOfAddress - 1 }, now)).toEqual({ is: 'free' });
-  expect(decideAttempt({ ...none, ofAddress: signInFailuresOfAddress }, now)).toEqual({ is: 'captcha' });
+  expect(decideAttempt({ ...none, ofAddress: signInFailuresOfAddress - 1 }, anywhere, now)).toEqual({ is: 'free' });
+  expect(decideAttempt({ ...none, ofAddress: signInFailuresOfAddress }, anywhere, now)).toEqual({ is: 'captcha' });
 });
 
 test('DR-3 an account pauses for the address that keeps failing, and the pause ends by itself', () => {
   const many = { ...none, ofAccount: signInFailuresBeforePause, here: signInFailuresBeforePause };
-  expect(decideAttempt({ ...many, lastHere: before(60) }, now)).toEqual({
+  expect(decideAttempt({ ...many, lastHere: before(60) }, anywhere, now)).toEqual({
     is: 'paused',
     minutes: signInPauseMinutes - 1,
   });
-  expect(decideAttempt({ ...many, lastHere: before(signInPauseMinutes * 60) }, now)).toEqual({ is: 'captcha' });
-  expect(decideAttempt({ ...many, here: 0 }, now)).toEqual({ is: 'captcha' });
+  expect(decideAttempt({ ...many, lastHere: before(signInPauseMinutes * 60) }, anywhere, now)).toEqual({
+    is: 'captcha',
+  });
+  expect(decideAttempt({ ...many, here: 0 }, anywhere, now)).toEqual({ is: 'captcha' });
+});
+
+test('DR-3 failures from anywhere delay the next attempt, longer each time and at most 30 s', () => {
+  const failures = [0, signInLimits.failuresBeforeDelay - 1, signInLimits.failuresBeforeDelay, 6, 7, 8, 9, 10, 1_000];
+  expect(failures.map(delayAfter)).toEqual([0, 0, 1, 2, 4, 8, 16, 30, 30]);
+  const many = { ...none, ofAccount: 10 };
+  expect(decideAttempt({ ...many, lastOfAccount: before(10) }, anywhere, now)).toEqual({ is: 'delayed', seconds: 20 });
+  expect(decideAttempt({ ...many, lastOfAccount: before(30) }, anywhere, now)).toEqual({ is: 'captcha' });
+});
+
+test('DR-3 nothing that others do delays or pauses a device that signed in before', () => {
+  const many = { ...none, ofAccount: 1_000, lastOfAccount: now, here: 1_000, lastHere: now };
+  expect(decideAttempt(many, { isKnownDevice: true }, now)).toEqual({ is: 'captcha' });
 });
 
 test('one IPv6 household counts as one address', () => {

@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js';
 export type Attempts = {
   /** On the account, from anywhere. */
   ofAccount: number;
+  lastOfAccount: Date | null;
   /** On the account, from this address. */
   here: number;
   lastHere: Date | null;
@@ -12,19 +13,36 @@ export type Attempts = {
   ofAddress: number;
 };
 
-export type AttemptDecision = { is: 'paused'; minutes: number } | { is: 'captcha' } | { is: 'free' };
+export type AttemptDecision =
+  | { is: 'paused'; minutes: number }
+  | { is: 'delayed'; seconds: number }
+  | { is: 'captcha' }
+  | { is: 'free' };
+
+type From = { /** A browser in which this person signed in before. */ isKnownDevice: boolean };
 
 /**
- * An account is paused for one address only, so that nobody can lock somebody else out remotely; an address is never
- * paused, since a whole campus may be behind it.
+ * An account is paused for one address only and otherwise delayed by seconds, neither of them in a browser it knows, so
+ * that nobody can lock somebody else out; an address is never paused, since a whole campus may be behind it.
  */
-export function decideAttempt({ ofAccount, here, lastHere, ofAddress }: Attempts, now: Date): AttemptDecision {
-  if (here >= signInLimits.failuresBeforePause && lastHere) {
+export function decideAttempt(attempts: Attempts, { isKnownDevice }: From, now: Date): AttemptDecision {
+  const { ofAccount, lastOfAccount, here, lastHere, ofAddress } = attempts;
+  if (!isKnownDevice && here >= signInLimits.failuresBeforePause && lastHere) {
     const left = lastHere.getTime() + signInLimits.pauseMinutes * 60_000 - now.getTime();
     if (left > 0) return { is: 'paused', minutes: Math.ceil(left / 60_000) };
   }
+  if (!isKnownDevice && lastOfAccount) {
+    const left = lastOfAccount.getTime() + delayAfter(ofAccount) * 1000 - now.getTime();
+    if (left > 0) return { is: 'delayed', seconds: Math.ceil(left / 1000) };
+  }
   return needsCaptcha(ofAccount) || ofAddress >= signInLimits.failuresPerAddress ? { is: 'captcha' } : { is: 'free' };
 }
+
+/** Seconds between a failure on an account and the next attempt, from wherever it comes. */
+export const delayAfter = (failures: number) =>
+  failures < signInLimits.failuresBeforeDelay
+    ? 0
+    : Math.min(2 ** (failures - signInLimits.failuresBeforeDelay), signInLimits.maxDelaySeconds);
 
 export const needsCaptcha = (failures: number) => failures >= signInLimits.failuresBeforeCaptcha;
 

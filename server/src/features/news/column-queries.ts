@@ -3,6 +3,7 @@ import type { Usage } from '../../common/in-use.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 const fields = sql`c.id, c.name as "columnName", c.is_public as "isPublic", c.audience, c.sort, c.version`;
 
@@ -25,7 +26,7 @@ export const lockColumn = (db: Db, id: string) =>
 /** Columns do not store who changed them last; the audit does. */
 export const lastChangeOf = (db: Db, id: string) =>
   db.maybe<Omit<LastChange, 'version'>>(sql`
-    select actor_name as "updatedBy", to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as "updatedAt"
+    select actor_name as "updatedBy", ${toWireTimeSql(sql`at`)} as "updatedAt"
     from audit_log where tenant_id = ${tenant} and entity = 'newsColumn' and entity_id = ${id} order by id desc limit 1`);
 
 export const countColumns = async (db: Db) =>

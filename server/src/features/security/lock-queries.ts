@@ -6,14 +6,6 @@ export const lockSession = (db: Db, sessionId: string, now: Date) =>
     update session set locked_at = coalesce(locked_at, ${now})
     where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null`);
 
-/** Counts an attempt before the password is checked, one at a time. Returns nothing if the session has ended. */
-export const countUnlock = async (db: Db, sessionId: string) =>
-  (
-    await db.maybe<{ tries: number }>(sql`
-      update session set unlock_failures = unlock_failures + 1
-      where tenant_id = ${tenant} and id = ${sessionId} and ended_at is null returning unlock_failures as tries`)
-  )?.tries;
-
 export const unlockSession = async (db: Db, sessionId: string) =>
   (await db.run(sql`
     update session set locked_at = null, unlock_failures = 0

@@ -206,6 +206,19 @@ test('RT-3 tries at the same moment are counted one by one', async () => {
   expect(await me.security.unlock({ password })).toMatchObject({ http: 401 });
 });
 
+test('RT-3 after the last try the right password is refused too, though the session has not ended yet', async () => {
+  const school = await aSchool();
+  const me = await aMember(school);
+  await me.security.lock();
+  // Five tries are counted before the passwords are checked: the session ends a moment after the fifth.
+  const tried = (times: number) =>
+    school.db.run(sql`
+      update session set unlock_failures = ${times} where tenant_id = ${tenant} and user_id = ${me.id}`);
+  await tried(sessionLimits.maxUnlockAttempts);
+  expect(await me.security.unlock({ password })).toMatchObject({ http: 401 });
+  expect(await me.session.userInfo()).toMatchObject({ http: 401 });
+});
+
 test('RT-3 whoever has no password does not unlock by one', async () => {
   const school = await aSchool();
   const me = await school.person();

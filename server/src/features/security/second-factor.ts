@@ -74,7 +74,7 @@ export async function removeSecondFactor(input: { password: string; code: string
 async function reauthenticate({ db, person, caller, now }: SignedInContext, prove: () => Promise<void>) {
   const { ip, userAgent } = caller;
   const who = { account: person.account, userId: person.id };
-  const attempt = await beginAttempt(db, { ...who, way: 'secondFactor', ip, userAgent, now, captcha: 'none' });
+  const attempt = await beginAttempt(db, { ...who, way: 'secondFactor', ip, userAgent, now });
   await prove();
   await markSuccess(db, attempt.id);
 }

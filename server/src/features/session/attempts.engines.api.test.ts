@@ -1,4 +1,5 @@
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aMember, anAccount, call, signIn, solvedCaptcha } from '../../../test/sign-in.ts';
@@ -95,11 +96,15 @@ test('a picture is good for one try, five minutes, and its own school', async ()
   expect((await signIn(school, account, { ...fresh, code: fresh.code.toLowerCase() })).status).toBe(1000);
 });
 
-test('the picture is an image whose markup does not hold its answer', async () => {
+test('DR-3 the picture is delivered as pixels, not as lines, and holds no word of its answer', async () => {
   const school = await aSchool();
   const { result } = await school.visitor.session.captcha();
-  const [, picture = ''] = /^data:image\/svg\+xml;base64,(.+)$/.exec(result.image) ?? [];
-  const svg = Buffer.from(picture, 'base64').toString();
-  expect(svg).toMatch(/^<svg .*<path /);
-  expect(svg).not.toContain('<text');
+  const [, encoded = ''] = /^data:image\/webp;base64,(.+)$/.exec(result.image) ?? [];
+  const picture = Buffer.from(encoded, 'base64');
+  const { format, exif, xmp } = await sharp(picture).metadata();
+  expect({ format, exif, xmp }).toEqual({ format: 'webp', exif: undefined, xmp: undefined });
+  const { answer } = await school.db.one<{ answer: string }>(sql`
+    select answer from captcha where tenant_id = ${tenant} and key = ${result.captchaKey}`);
+  expect(JSON.stringify(result.captchaKey)).not.toContain(answer);
+  expect(picture.toString('latin1')).not.toMatch(/<svg|<path|<text/);
 });

@@ -1,56 +1,64 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { type Letter, strokes } from './captcha-font.ts';
+import { type Between, betweenOf, type Grey, warp } from './captcha-warp.ts';
 
 type Point = readonly [x: number, y: number];
-/** From 0 (inclusive) to 1 (exclusive). */
-type Random = () => number;
 
-const WIDTH = 132;
-const HEIGHT = 44;
-const UNIT = 4.4; // pixels per grid unit of the font
+/** Twice as many pixels as it is shown with. */
+const WIDTH = 240;
+const HEIGHT = 88;
+const UNIT = 9.6; // pixels per grid unit of the font
 const STEPS = 5; // points at which a straight stroke is bent
-const PIECES = 7;
+const DECOYS = 1;
+
+/** Not Math.random: from some pictures its next numbers could be computed. */
+const random = () => randomInt(2 ** 32) / 2 ** 32;
 
 /**
- * Draws the letters as bent, rotated lines, crossed by a decoy line. The markup contains a single path with shuffled
- * segments, so it reveals neither the letters nor their order.
+ * The letters as a raster picture (WebP). Lines are drawn by sharp, off this thread, then bent pixel by pixel: letters
+ * touch, decoys cross them with the same stroke, and no path or outline reaches the client.
  */
-export function drawCaptcha(answer: readonly Letter[], random: Random): string {
-  const between = (low: number, high: number) => low + random() * (high - low);
-  const charWidth = WIDTH / (answer.length + 0.4);
+export async function drawCaptcha(answer: readonly Letter[]): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const between = betweenOf(random);
+  const { data } = await sharp(Buffer.from(linesSvg(answer, between)))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const drawn: Grey = { width: WIDTH, height: HEIGHT, pixels: data };
+  const { pixels } = warp(drawn, random, randomBytes(WIDTH * HEIGHT));
+  const raw = { width: WIDTH, height: HEIGHT, channels: 1 } as const;
+  return sharp(pixels, { raw }).webp({ quality: 60 }).toBuffer();
+}
+
+function linesSvg(answer: readonly Letter[], between: Between): string {
+  // Narrower than the picture allows: neighbours touch.
+  const step = (WIDTH - 80) / (answer.length - 1 || 1);
   const lines = [
-    ...answer.flatMap((letter, i) => bentLetter(letter, [charWidth * (i + 0.7), HEIGHT / 2], between)),
-    ...wavyLine(between),
+    ...answer.flatMap((letter, i) => bentLetter(letter, [40 + step * i + between(-4, 4), HEIGHT / 2], between)),
+    ...Array.from({ length: DECOYS }, () => wavyLine(between)),
   ];
-  const path = shuffled(lines, random).map(toPath).join('');
+  const drawn = lines.map((points) => `<path d="${toPath(points)}" stroke-width="${between(4, 6).toFixed(1)}"/>`);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="#f3f6fb"/>` +
-    `<path d="${path}" fill="none" stroke="#2f4b6e" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
+    `<rect width="100%" height="100%" fill="#fff"/>` +
+    `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g></svg>`
   );
 }
 
-type Between = (low: number, high: number) => number;
-
 function bentLetter(letter: Letter, [cx, cy]: Point, between: Between): Point[][] {
-  const angle = between(-0.38, 0.38);
-  const lean = between(-0.25, 0.25);
-  const [wide, high] = [UNIT * between(0.9, 1.15), UNIT * between(0.95, 1.2)];
-  const [wave, phase] = [between(0.6, 1.3), between(0, 6.28)];
-  const up = between(-2, 2);
+  const angle = between(-0.3, 0.3);
+  const lean = between(-0.2, 0.2);
+  const [wide, high] = [UNIT * between(0.95, 1.15), UNIT * between(0.9, 1.05)];
+  const [wave, phase] = [between(1, 2.2), between(0, 6.28)];
+  const up = between(-4, 4);
   const place = ([x, y]: Point): Point => {
     const dx = (x - 2 + lean * (3 - y)) * wide + Math.sin(y * 1.1 + phase) * wave;
     const dy = (y - 3) * high + Math.sin(x * 1.3 + phase) * wave;
-    return inside([
-      cx + dx * Math.cos(angle) - dy * Math.sin(angle),
-      cy + up + dx * Math.sin(angle) + dy * Math.cos(angle),
-    ]);
+    return [cx + dx * Math.cos(angle) - dy * Math.sin(angle), cy + up + dx * Math.sin(angle) + dy * Math.cos(angle)];
   };
   return strokes[letter].map((stroke) => bend(pointsOf(stroke)).map(place));
 }
-
-const inside = ([x, y]: Point): Point => [clamp(x, WIDTH), clamp(y, HEIGHT)];
-const clamp = (n: number, end: number) => Math.min(Math.max(n, 2), end - 2);
 
 const pointsOf = (stroke: string): Point[] => stroke.split(' ').map((xy): Point => [Number(xy[0]), Number(xy[1])]);
 
@@ -64,21 +72,14 @@ const bend = (points: readonly Point[]): Point[] =>
     );
   });
 
-/** A line across the whole picture, in segments as long as a letter's strokes. */
-function wavyLine(between: Between): Point[][] {
-  const [middle, swing, length, phase] = [between(16, 28), between(3, 8), between(60, 130), between(0, 6.28)];
-  const at = (x: number): Point => [x, middle + Math.sin((x / length) * 6.28 + phase) * swing];
-  return Array.from({ length: PIECES }, (_, piece) =>
-    Array.from({ length: STEPS + 1 }, (_, step) => at(((piece + step / STEPS) * WIDTH) / PIECES)),
-  );
+/** A line across the whole picture, as thick as a letter's. */
+function wavyLine(between: Between): Point[] {
+  const [middle, swing, length, phase] = [between(24, 64), between(6, 18), between(110, 240), between(0, 6.28)];
+  return Array.from({ length: 25 }, (_, n): Point => {
+    const x = (n * WIDTH) / 24;
+    return [x, middle + Math.sin((x / length) * 6.28 + phase) * swing];
+  });
 }
 
 const toPath = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map((item) => ({ item, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item);
-}

@@ -14,8 +14,8 @@ export async function createCaptcha(db: Db, now: Date) {
   if (randomInt(SWEEP_EVERY) === 0) await deleteExpiredCaptchas(db, now);
   const until = new Date(now.getTime() + signInLimits.captchaSeconds * 1000);
   await insertCaptcha(db, { key: captchaKey, answer: answer.join(''), until });
-  const picture = drawCaptcha(answer, Math.random);
-  return { captchaKey, image: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
+  const picture = await drawCaptcha(answer);
+  return { captchaKey, image: `data:image/webp;base64,${picture.toString('base64')}` };
 }
 
 type CaptchaAttempt = { captchaKey?: string | undefined; code?: string | undefined };

@@ -1,3 +1,5 @@
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
+import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
@@ -182,7 +184,27 @@ test('DR-3 a stolen session is no place to guess the password', async () => {
   const school = await aSchool();
   const { account } = await aMember(school);
   const { access_token } = await signedIn(school, account);
-  const guess = () => call(school, 'changePassword', { password: 'Wrong-horse-7', next }, { token: access_token });
-  for (let i = 0; i < signInLimits.failuresBeforePause; i++) expect((await guess()).msg).toBe('账号或密码错误');
-  expect((await guess()).msg).toBe('登录失败次数过多，请 15 分钟后再试');
+  let n = 0;
+  // From an address of its own each time.
+  const guess = () =>
+    call(
+      school,
+      'changePassword',
+      { password: 'Wrong-horse-7', next },
+      { token: access_token, ip: `203.0.113.${n++}` },
+    );
+  for (let left = sessionLimits.maxUnlockAttempts - 1; left > 0; left--)
+    expect(await guess()).toMatchObject({ msg: '账号或密码错误', result: { left } });
+  expect((await guess()).http).toBe(401);
+  expect((await call(school, 'userInfo', {}, { token: access_token })).http).toBe(401);
+});
+
+test('DR-3 even with the right password it is changed so often a minute and no oftener', async () => {
+  const school = await aSchool();
+  school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
+  const { account } = await aMember(school);
+  const { access_token: token } = await signedIn(school, account);
+  const change = () => call(school, 'changePassword', { password, next: password }, { token });
+  for (let n = 0; n < actionLimits.actionsPerMinute.password.person; n++) expect((await change()).http).toBe(200);
+  expect(await change()).toMatchObject({ http: 429, msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) });
 });

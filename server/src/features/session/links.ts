@@ -7,6 +7,8 @@ import { createLink } from '../../domain/one-time-links/queries.ts';
 import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
 import { endSessionsOf } from '../../domain/sessions/queries.ts';
 import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
+import { keepDevice } from '../../domain/sign-in/device-cookie.ts';
+import { forgetDevices, rememberDevice } from '../../domain/sign-in/device-queries.ts';
 import { recordSignIn } from '../../domain/sign-in/queries.ts';
 import { tryCaptcha } from './captcha.ts';
 import { consumeLink, findLink, insertAdministrator, isJustSent, lockFirst, revokeLinksOf } from './link-queries.ts';
@@ -19,7 +21,7 @@ export async function linkInfo({ code }: { code: string }, { db, now }: OpenCont
 }
 
 export async function redeemLink({ code, password }: { code: string; password: string }, context: OpenContext) {
-  const { db, bus, now, caller } = context;
+  const { db, bus, now, caller, config } = context;
   const { userId, account, name } = (await findLink(db, code, now)) ?? fail('link_gone');
   if (!userId) fail('link_gone');
   requireStrongPassword(password);
@@ -28,6 +30,9 @@ export async function redeemLink({ code, password }: { code: string; password: s
     if (!(await consumeLink(tx, code, now))) fail('link_gone');
     await setPassword(tx, userId, hash, now);
     await revokeLinksOf(tx, userId, now);
+    await forgetDevices(tx, userId);
+    // Whoever is delayed on a new device by somebody else's guesses gets in by a link.
+    await rememberDevice(tx, { userId, device: keepDevice(caller, config), now });
     await recordSignIn(tx, { account, userId, way: 'link', ip: caller.ip, userAgent: caller.userAgent, now });
     const person = { id: userId, name };
     await audit({ ...context, db: tx, person }, { action: 'setPassword', entity: 'user', entityId: userId });

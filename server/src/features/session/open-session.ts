@@ -1,6 +1,8 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
+import { keepDevice } from '../../domain/sign-in/device-cookie.ts';
+import { rememberDevice } from '../../domain/sign-in/device-queries.ts';
 import { markSuccess, recordSignIn } from '../../domain/sign-in/queries.ts';
 import { type Account, findIdentity } from './queries.ts';
 import { createSession, issueTokens } from './token-queries.ts';
@@ -16,7 +18,7 @@ type OpenedSession = {
 
 /** The last step of every sign-in: creates a session, its tokens, and a log entry. */
 export async function openSession(
-  { db, tenant, now, caller }: Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>,
+  { db, tenant, now, caller, config }: Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller' | 'config'>,
   user: Account,
   { way, attemptId, outerKey }: OpenedSession,
 ) {
@@ -38,6 +40,7 @@ export async function openSession(
       ticketSeconds: lasts,
       now,
     });
+    await rememberDevice(tx, { userId: user.id, device: keepDevice(caller, config), now });
     const tokens = await issueTokens(tx, session.id, now);
     return { ...tokenBody(user, tenant.id, tokens), cas_ticket: session.ticket };
   });

@@ -37,6 +37,12 @@ export const setPassword = (db: Db, userId: string, hash: string, now: Date) =>
       status = case status when 'waiting' then 'active' else status end
     where tenant_id = ${tenant} and id = ${userId}`);
 
+/** The same password at the current cost, unless it was changed meanwhile. */
+export const replaceHash = (db: Db, userId: string, { from, to }: { from: string; to: string }) =>
+  db.run(sql`
+    update app_user set password_hash = ${to}
+    where tenant_id = ${tenant} and id = ${userId} and password_hash = ${from}`);
+
 export const hasAdministrator = async (db: Db, now: Date) => {
   const { found } = await db.one<{ found: boolean }>(sql`
     select exists (

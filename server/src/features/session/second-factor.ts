@@ -10,7 +10,7 @@ import { bindAccount } from './sign-on/binding.ts';
 import { consumeStep, createStep, type Steps, tryStep } from './step-queries.ts';
 
 type VerifiedPerson = Omit<Steps['secondFactor'], 'userId'>;
-type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller'>;
+type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller' | 'config'>;
 type Next = { opened: TokenBody } | { key: string };
 
 /**
@@ -23,7 +23,7 @@ export async function proceed(context: Needs, user: Account, proven: VerifiedPer
   if (!factor?.confirmedAt) return { opened: await finish(context, user, proven) };
   const { ip, userAgent } = caller;
   const attempt = { account: user.account, userId: user.id, way: proven.way, ip, userAgent, now };
-  const attemptId = proven.attemptId ?? (await beginAttempt(db, { ...attempt, captcha: 'none' })).id;
+  const attemptId = proven.attemptId ?? (await beginAttempt(db, attempt)).id;
   return { key: await createStep(db, 'secondFactor', { userId: user.id, ...proven, attemptId }, now) };
 }
 

@@ -1,10 +1,12 @@
 import { fail } from '../../common/fail.ts';
-import { isCorrectPassword } from '../../common/passwords.ts';
+import { hashPassword, hasOtherCost, isCorrectPassword } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
-import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import type { Db } from '../../db/database.ts';
+import { beginPasswordAttempt } from '../../domain/sign-in/attempts.ts';
+import { deviceOf } from '../../domain/sign-in/device-cookie.ts';
 import { needsCaptcha } from '../../domain/sign-in/rules.ts';
 import { tryCaptcha } from './captcha.ts';
-import { type Account, findAccount } from './queries.ts';
+import { type Account, findAccount, replaceHash } from './queries.ts';
 
 export type Credentials = {
   account: string;
@@ -16,25 +18,32 @@ export type Credentials = {
 
 type Needs = Pick<OpenContext, 'db' | 'now' | 'caller'>;
 
-/** Verifies a password wherever it grants access: counts attempts, locks out, requires a captcha when needed. */
+/** Verifies a password wherever it grants access: counts attempts, delays them, requires a captcha when needed. */
 export async function verifyPassword(
   { db, now, caller }: Needs,
   credentials: Credentials,
 ): Promise<{ user: Account; attemptId: string }> {
   const { ip, userAgent } = caller;
   const user = await findAccount(db, credentials.account);
-  const captcha = await tryCaptcha(db, credentials, now);
-  const attempt = await beginAttempt(db, {
+  const attempt = await beginPasswordAttempt(db, {
     account: credentials.account,
     userId: user?.id ?? null,
     way: 'password',
     ip,
     userAgent,
     now,
-    captcha,
+    device: deviceOf(caller),
+    tryCaptcha: (tx) => tryCaptcha(tx, credentials, now),
   });
   const right = await isCorrectPassword(user?.passwordHash, credentials.password);
   if (!user || !right) fail('wrong_password', {}, { captcha: needsCaptcha(attempt.failures) });
   if (user.status !== 'active') fail('account_disabled');
+  await renewHash(db, user, credentials.password);
   return { user, attemptId: attempt.id };
+}
+
+/** A hash of another cost, from an older version or an import, is replaced as soon as its password is known. */
+async function renewHash(db: Db, { id, passwordHash }: Account, password: string) {
+  if (passwordHash && hasOtherCost(passwordHash))
+    await replaceHash(db, id, { from: passwordHash, to: await hashPassword(password) });
 }

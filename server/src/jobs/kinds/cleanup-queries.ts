@@ -15,6 +15,7 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`one_time_link`, sql`until < ${daysAgo(keepDays.links)}`],
     [sql`session_token`, sql`refresh_until < ${now}`],
     [sql`session`, sql`coalesce(ended_at, last_seen_at) < ${daysAgo(keepDays.sessions)}`],
+    [sql`known_device`, sql`last_at < ${daysAgo(keepDays.devices)}`],
     [sql`sign_in_log`, sql`at < ${daysAgo(keepDays.signIns)}`],
     [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
     [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],

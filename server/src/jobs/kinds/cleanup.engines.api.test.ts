@@ -27,6 +27,10 @@ test('the nightly job removes what has expired and nothing else', async () => {
     await db.run(sql`
       insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
       select ${tenant}, 'a', 'password', true, '', '', ${at} from generate_series(1, ${jobLimits.batchRows + 1})`);
+  for (const at of [ago(jobLimits.keepDays.devices + 1), ago(jobLimits.keepDays.devices - 1)])
+    await db.run(sql`
+      insert into known_device (tenant_id, user_id, hash, last_at)
+      values (${tenant}, ${person.id}, decode(md5(random()::text), 'hex'), ${at})`);
   await parts.jobs.start(db, 'cleanup', {});
   await parts.jobs.runDue(school.tenant);
 
@@ -34,8 +38,9 @@ test('the nightly job removes what has expired and nothing else', async () => {
     select (select count(*)::int from captcha where tenant_id = ${tenant}) as captchas,
       (select count(*)::int from sign_in_step where tenant_id = ${tenant}) as steps,
       (select count(*)::int from entry_word where tenant_id = ${tenant}) as words,
+      (select count(*)::int from known_device where tenant_id = ${tenant}) as devices,
       (select count(*)::int from sign_in_log where tenant_id = ${tenant}) as "signIns"`);
-  expect(left).toEqual({ captchas: 1, steps: 1, words: 1, signIns: jobLimits.batchRows + 1 });
+  expect(left).toEqual({ captchas: 1, steps: 1, words: 1, devices: 1, signIns: jobLimits.batchRows + 1 });
   expect((await person.session.userInfo()).status).toBe(1000);
 });
 

@@ -1,3 +1,4 @@
+import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
@@ -10,6 +11,7 @@ import { useCredentials } from './useCredentials.ts';
 import { useSubmit } from './useSubmit.ts';
 
 const t = textsOf({ signOn });
+const sessionText = textsOf({ session });
 
 /** Binds a WeChat account to an account, once, by account name and password. */
 export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack: () => void }) {
@@ -19,6 +21,7 @@ export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack:
     given: credentials,
     check,
     refused,
+    secondsLeft,
   } = useCredentials({ account: '', pictured: boot?.captcha === true });
   const { onSubmit, busy, error } = useSubmit({
     check,
@@ -37,8 +40,8 @@ export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack:
       <form className="entry-form" noValidate onSubmit={onSubmit}>
         <FormFailure error={error} />
         <Credentials fields={fields} />
-        <Button type="submit" variant="primary" size="large" wide loading={busy}>
-          {t(busy ? 'binding' : 'bind')}
+        <Button type="submit" variant="primary" size="large" wide loading={busy} disabled={secondsLeft > 0}>
+          {secondsLeft > 0 ? sessionText('wait', { seconds: secondsLeft }) : t(busy ? 'binding' : 'bind')}
         </Button>
         <Button variant="quiet" wide onClick={onBack}>
           {t('back')}

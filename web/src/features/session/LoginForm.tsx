@@ -22,7 +22,7 @@ const REMEMBERED = 'account';
 
 export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode }) {
   const first = { account: read<string>(REMEMBERED) ?? '', pictured: boot.captcha };
-  const { fields, given: credentials, check, refused } = useCredentials(first);
+  const { fields, given: credentials, check, refused, secondsLeft } = useCredentials(first);
   const [remembered, setRemembered] = useState(credentials.account !== '');
   const [agreed, setAgreed] = useState(isEmptyHtml(boot.agreement));
   const keepAccount = () => (remembered ? write(REMEMBERED, credentials.account) : remove(REMEMBERED));
@@ -53,8 +53,8 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
       </div>
       {!isEmptyHtml(boot.agreement) && <Agreement html={boot.agreement} agreed={agreed} onChange={setAgreed} />}
       {fields.checked && !agreed && <FormNote tone="bad">{t('agreementMissing')}</FormNote>}
-      <Button type="submit" variant="primary" size="large" wide loading={busy}>
-        {t(busy ? 'signingIn' : 'signIn')}
+      <Button type="submit" variant="primary" size="large" wide loading={busy} disabled={secondsLeft > 0}>
+        {secondsLeft > 0 ? t('wait', { seconds: secondsLeft }) : t(busy ? 'signingIn' : 'signIn')}
       </Button>
       <p className="form-foot">
         {t('firstTime')} <a href={hrefOf(paths.activate)}>{t('activate')}</a>

@@ -17,7 +17,10 @@ import './OtherWays.tsx';
 import './SecondFactor.tsx';
 
 beforeEach(freshBrowser);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const works = { 'session.signIn': tokenBody(), 'session.init': initAnswer(me()) };
 const captcha = { captchaKey: 'k1', image: 'data:image/png;base64,AA==' };
@@ -100,6 +103,29 @@ test('a refusal stands at the form', async () => {
   open();
   await type('t001', 'wrong');
   expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误');
+});
+
+test('DR-3 after many failures the button counts the seconds down, the picture stays, and then one can go on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const msg = '登录失败次数较多，请 2 秒后再试';
+  const wire = fakeWire({
+    ...works,
+    'session.captcha': captcha,
+    'session.signIn': () => refused({ status: 1002, msg, result: { seconds: 2 } }),
+  });
+  useSession.setState({ boot: boot({ captcha: true }) });
+  open();
+  await userEvent.type(await screen.findByLabelText(/图形验证码/), 'ab12');
+  await type('t001', 'Campus@2026');
+  expect(await screen.findByText(msg)).toBeDefined();
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(请等待|登录)/ });
+  expect([button().textContent, button().disabled]).toEqual(['请等待 2 秒', true]);
+  expect(screen.getByLabelText<HTMLInputElement>(/图形验证码/).value).toBe('ab12');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(button().textContent).toBe('请等待 1 秒');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect([button().textContent, button().disabled]).toEqual(['登录', false]);
+  expect(wire.to('session.captcha')).toHaveLength(1);
 });
 
 test('1004 asks for the picture, and what is typed goes along', async () => {
