@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
+import { todaySettings } from '../today.ts';
 import { filled, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
@@ -24,6 +25,8 @@ export const tenantSettings = z.object({
   footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
   /** The bar at the right edge of every page. */
   quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
+  /** Sources of the strip of today that the portal does not have itself. */
+  today: todaySettings.default({ lesson: null }),
   /** Hosts whose pages may be framed inside the portal. */
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z

@@ -1,0 +1,7 @@
+import { due } from './due.ts';
+import { lesson } from './lesson.ts';
+import type { TodaySources } from './source.ts';
+import { urgent } from './urgent.ts';
+
+/** The source of every kind of thing on the strip of today. */
+export const todaySources: TodaySources = { lesson, due, urgent };

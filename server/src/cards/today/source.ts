@@ -1,0 +1,24 @@
+import type { TodayItem, TodayKind, TodaySettings } from '@yizhan/contract/today.ts';
+import type { Db } from '../../db/database.ts';
+import type { PublishedCache } from '../../domain/publishing/published-cache.ts';
+import type { Viewer } from '../source.ts';
+
+/** The viewer of the strip: that of a page of cards, with what the school has published and set. */
+export type TodayViewer = Viewer & {
+  published: PublishedCache;
+  tenant: { settings: { today: TodaySettings } };
+  /** For what loads and caches by itself; `db` is the batch of the page. */
+  wholeDb: Db;
+};
+
+export type TodayThing = Omit<TodayItem, 'kind'>;
+
+/** The source of one kind of thing on the strip of today. */
+export type TodaySource = {
+  /** Hints of this topic to the person, or to everybody, end the caching. Absent: not cached here. */
+  topic?: string;
+  /** What to say, most pressing first; nothing = an empty list. */
+  load(viewer: TodayViewer): Promise<TodayThing[]>;
+};
+
+export type TodaySources = { [K in TodayKind]: TodaySource };
