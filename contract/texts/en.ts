@@ -75,6 +75,7 @@ import { signOn } from './en/sign-on.ts';
 import { signOnSettings } from './en/sign-on-settings.ts';
 import { themes } from './en/themes.ts';
 import { time } from './en/time.ts';
+import { today } from './en/today.ts';
 import { todos } from './en/todos.ts';
 import { ui } from './en/ui.ts';
 import { users } from './en/users.ts';
@@ -164,6 +165,7 @@ export const en = {
   signOnSettings,
   themes,
   time,
+  today,
   todos,
   ui,
   users,

@@ -15,6 +15,7 @@ const good: HomeCard = {
   kind: 'announcements',
   place: 'main',
   span: 1,
+  frame: null,
   mandatory: false,
   state: 'fresh',
   at: '2026-11-20 10:00:00',
@@ -34,6 +35,7 @@ const broken: HomeCard = {
   kind: 'announcements',
   place: 'main',
   span: 1,
+  frame: null,
   mandatory: false,
   state: 'failed',
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
@@ -47,7 +49,7 @@ type Shown = { layout?: CardLayout; at?: string; one?: HomeCard };
 function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good }: Shown = {}) {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout, cards, personal: false }),
+      'cards.home': () => ({ layout, cards, today: [], personal: false }),
       'cards.one': () => one,
       'shell.topMenu': () => menu,
     },
@@ -96,7 +98,7 @@ test('a hint at a kind of card reads the cards of this kind again, in place, and
 test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout: 'wide', cards: [good], personal: false }),
+      'cards.home': () => ({ layout: 'wide', cards: [good], today: [], personal: false }),
     },
     refuseOthers,
   );
@@ -164,7 +166,16 @@ test('without cards the page says so', async () => {
 test('a card whose source was late when the page came is read again alone, once', async () => {
   const feed = { state: 'failed', at: null, from: 'oa.example' } as const;
   const late: HomeCard = {
-    ...{ id: '3', kind: 'news', place: 'main', span: 1, mandatory: false, state: 'fresh', at: '2026-11-20 10:00:00' },
+    ...{
+      id: '3',
+      kind: 'news',
+      place: 'main',
+      span: 1,
+      frame: null,
+      mandatory: false,
+      state: 'fresh',
+      at: '2026-11-20 10:00:00',
+    },
     basicConfig: { cardName: '校园新闻', cardIntroduction: '', displayRows: 1 },
     data: { list: [{ columnName: '媒体', columnId: null, result: [], feed }] },
   };

@@ -40,7 +40,7 @@ const cards = new Map([
   row('9', '我的信息', 'messages'),
 ]);
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
-  ...{ cardId, span: 1, mandatory: false, shown: true },
+  ...{ cardId, span: 1, mandatory: false, shown: true, frame: null },
   ...more,
 });
 

@@ -18,16 +18,16 @@ afterEach(() => {
 
 const card = (id: string, cardName: string, more: Partial<HomeCard> = {}) =>
   ({
-    ...{ id, kind: 'announcements', place: 'main', span: 1, mandatory: false, state: 'failed' },
+    ...{ id, kind: 'announcements', place: 'main', span: 1, frame: null, mandatory: false, state: 'failed' },
     basicConfig: { cardName, cardIntroduction: '', displayRows: 3 },
     ...more,
   }) as HomeCard;
-const choiceOf = ({ id, kind, place, span, mandatory, basicConfig }: HomeCard): CardChoice => ({
-  ...{ id, kind, place, span, mandatory, cardName: basicConfig.cardName, cardIntroduction: '' },
+const choiceOf = ({ id, kind, place, span, frame, mandatory, basicConfig }: HomeCard): CardChoice => ({
+  ...{ id, kind, place, span, frame, mandatory, cardName: basicConfig.cardName, cardIntroduction: '' },
   ...{ shown: true, layoutName: '学生首页', roleNames: [] },
 });
 const cards = [card('1', '待办', { mandatory: true }), card('2', '新闻'), card('3', '工具')];
-const page: HomePage = { layout: 'wide', cards, personal: true };
+const page: HomePage = { layout: 'wide', cards, today: [], personal: true };
 
 type Answer = Reply<'cards.arrange' | 'cards.restore'>;
 const failure = refused({ status: 4000 });
@@ -85,9 +85,9 @@ test('a card is moved, made wider and hidden by buttons, and what was done is sa
     expect(sent()).toEqual([
       {
         main: [
-          { id: '1', span: 2 },
-          { id: '2', span: 1 },
-          { id: '4', span: 1 },
+          { id: '1', span: 2, frame: null },
+          { id: '2', span: 1, frame: null },
+          { id: '4', span: 1, frame: null },
         ],
         aside: [],
         hidden: ['3'],
