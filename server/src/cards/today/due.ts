@@ -4,11 +4,13 @@ import { columnAddress } from '../column-address.ts';
 import { isDueToday } from './rules.ts';
 import type { TodaySource } from './source.ts';
 
-/** The to-do that is due first, if that is today or was before. */
+/** Of the to-dos due today or before, those due first: there are more things to tell than to-dos. */
+const most = 2;
+
 export const due: TodaySource = {
-  topic: 'card.todo',
+  shows: ['todos'],
   async load(viewer) {
-    const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most: 1, sort: 'DUE' });
+    const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most, sort: 'DUE' });
     const rows = list?.rows ?? [];
     return rows.filter(isDueToday(toWireTime(viewer.now))).map((row) => {
       const { id, title, itemName, dueAt, late, url } = toTodoRow(row);

@@ -1,5 +1,6 @@
 import type { TodayItem, TodayKind, TodaySettings } from '@yizhan/contract/today.ts';
 import type { Db } from '../../db/database.ts';
+import type { CardContents } from '../../domain/cards/card-hints.ts';
 import type { PublishedCache } from '../../domain/publishing/published-cache.ts';
 import type { Viewer } from '../source.ts';
 
@@ -15,8 +16,8 @@ export type TodayThing = Omit<TodayItem, 'kind'>;
 
 /** The source of one kind of thing on the strip of today. */
 export type TodaySource = {
-  /** Hints of this topic to the person, or to everybody, end the caching. Absent: not cached here. */
-  topic?: string;
+  /** Which portal data it shows: it is cached until that changes. Absent: it has a cache of its own. */
+  shows?: readonly CardContents[];
   /** What to say, most pressing first; nothing = an empty list. */
   load(viewer: TodayViewer): Promise<TodayThing[]>;
 };

@@ -21,6 +21,10 @@ test('HM-1 the to-do that is due first stands in the strip, as late when it is, 
   expect(await todayOf(person)).toMatchObject([
     { kind: 'due', title: '学费待缴', note: '学费缴纳', isLate: true, url: '#/home/PersonalCenter?tab=TODO' },
   ]);
+  await aTodo(school.db, person.id, { title: '更早的', dueAt: dueIn(-3 * hour) });
+  await aTodo(school.db, person.id, { title: '最早的', dueAt: dueIn(-4 * hour) });
+  school.parts.cardHints.publishTo(school.tenant, 'todos', [person.id]);
+  expect(titles(await todayOf(person))).toEqual(['最早的', '更早的']);
   expect(await todayOf(await school.person())).toEqual([]);
 });
 
