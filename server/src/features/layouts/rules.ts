@@ -6,7 +6,8 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 /** Whether a frame holds more tabs than fit into it. */
 function hasFullFrame(places: readonly LayoutPlace[]): boolean {
   return places.some(
-    ({ frame }) => frame !== null && places.filter((other) => other.frame === frame).length > portalLimits.maxFrameCards,
+    ({ frame }) =>
+      frame !== null && places.filter((other) => other.frame === frame).length > portalLimits.maxFrameCards,
   );
 }
 
