@@ -46,7 +46,7 @@ test('a layout names cards of the school, each once, and the person’s own card
 
 test('HM-1 a frame of a layout holds four cards at most', async () => {
   const { admin } = await aPortal();
-  const made = [];
+  const made: { id: string }[] = [];
   for (let n = 0; n < 5; n += 1)
     made.push(await aPublishedCard(admin, { kind: 'favourites', cardName: `收藏 ${n}`, config: {} }));
   const submit = async (count: number) => {
