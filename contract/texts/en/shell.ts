@@ -13,6 +13,8 @@ export const shell: Record<keyof typeof zh, string> = {
   todos: 'To-dos',
   mine: 'Me',
   search: 'Search',
+  chat: 'Chats',
+  chatUnread: 'Chats, {n} unread',
   messages: 'Messages',
   messagesNone: 'No new messages',
   messagesUnread: '{n} unread messages',

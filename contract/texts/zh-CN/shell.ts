@@ -12,6 +12,8 @@ export const shell = {
   todos: '待办',
   mine: '我的',
   search: '搜索',
+  chat: '会话',
+  chatUnread: '会话，{n} 条未读',
   messages: '消息',
   messagesNone: '暂无新消息',
   messagesUnread: '{n} 条未读消息',
