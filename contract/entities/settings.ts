@@ -3,7 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { todaySettings } from '../today.ts';
-import { filled, filled, richText, text, text, time, time } from './common.ts';
+import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
