@@ -38,7 +38,7 @@ test('EN-11 an announcement on the home page has title, fieldSet, create_time an
     },
   ];
   const card = {
-    ...{ place: 'main', span: 1, mandatory: false },
+    ...{ place: 'main', span: 1, frame: null, mandatory: false },
     ...{ id: '1', kind: 'announcements', state: 'fresh', at: '2026-11-15 09:00:00' },
     basicConfig: { cardName: '重要公告', cardIntroduction: '', displayRows: 3 },
     data: { dataSource: 'OfficialAccount', list },
@@ -48,7 +48,7 @@ test('EN-11 an announcement on the home page has title, fieldSet, create_time an
 
 test('a card that failed carries no data', () => {
   const card = {
-    ...{ place: 'main', span: 1, mandatory: false },
+    ...{ place: 'main', span: 1, frame: null, mandatory: false },
     ...{ id: '1', kind: 'announcements', state: 'failed' },
     basicConfig: { cardName: '重要公告', cardIntroduction: '', displayRows: 3 },
   };

@@ -52,8 +52,13 @@ export const cardKinds = {
   messages: {
     rows: false,
     onlyAside: true,
-    config: z.object({ calendar: z.boolean().default(true) }),
+    config: z.object({
+      calendar: z.boolean().default(true),
+      /** Off where another card of the page counts the same. */
+      counts: z.boolean().default(true),
+    }),
     data: z.object({
+      counts: z.boolean(),
       unread: z.number(),
       todo: z.number(),
       toRead: z.number(),

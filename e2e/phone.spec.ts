@@ -66,19 +66,23 @@ test('on a phone an administrator goes by the bar under the thumb and the menu o
   await page.goto(at.home);
   const bar = page.getByRole('navigation', { name: '底部导航' });
 
-  await test.step('the bar leads home, to the navigation, to administration and to oneself', async () => {
+  await test.step('the bar leads home, to the hall, to the to-dos and to oneself, where the rest of the navigation is', async () => {
+    await expect(bar.getByRole('link')).toHaveText(['首页', '服务大厅', '待办']);
     await expect(bar.getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
     await expect(bar).toBeInViewport();
-    await bar.getByRole('button', { name: '导航' }).click();
+    await bar.getByRole('link', { name: '待办' }).click();
+    await expect(page).toHaveURL(/PersonalCenter\?tab=TODO/);
+    await expect(bar.getByRole('link', { name: '待办' })).toHaveAttribute('aria-current', 'page');
+    const mine = bar.getByRole('button', { name: '账号与设置' });
+    await mine.click();
     const group = page.getByRole('group', { name: '校园信息' });
     await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '无障碍浏览']);
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeAttached();
     await page.getByRole('menuitem', { name: '校历' }).click();
     await expect(page).toHaveURL(/navIfram/);
-    await bar.getByRole('link', { name: '管理' }).click();
+    await mine.click();
+    await page.getByRole('menuitem', { name: '配置与管理' }).click();
     await expect(page).toHaveURL(/userFrameConfig/);
-    await bar.getByRole('button', { name: '账号与设置' }).click();
-    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-    await page.keyboard.press('Escape');
   });
 
   await test.step('the menu of administration is one press away', async () => {

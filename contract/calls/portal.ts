@@ -17,6 +17,7 @@ import { footer } from '../entities/session.ts';
 import { topMenuItem } from '../entities/shell.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { portalRoutes } from '../routes/portal.ts';
+import { todaySettings } from '../today.ts';
 
 const held = z.object({ id, version });
 const quickItems = z.array(quickItem).max(portalLimits.maxQuickItems);
@@ -59,6 +60,16 @@ export const portal = calls(portalRoutes, {
   submitQuickItems: {
     summary: 'Keep the entries of the quick bar; needs the version the editor holds',
     input: z.object({ items: quickItems, version: z.string().max(100) }),
+    output: nothing,
+  },
+  today: {
+    summary: 'The sources of the strip of today, for their editor',
+    input: nothing,
+    output: z.object({ today: todaySettings, version: z.string() }),
+  },
+  submitToday: {
+    summary: 'Keep the sources of the strip of today; needs the version the editor holds',
+    input: z.object({ today: todaySettings, version: z.string().max(100) }),
     output: nothing,
   },
 });

@@ -3,6 +3,7 @@ import { byKind, cardKind } from '../cards.ts';
 import * as administrationLimits from '../limits/administration.ts';
 import * as cardLimits from '../limits/cards.ts';
 import * as fieldLimits from '../limits/fields.ts';
+import { todayItem } from '../today.ts';
 import { filled, id, text, time } from './common.ts';
 import { span } from './layout.ts';
 import { publicationState } from './publishing.ts';
@@ -31,7 +32,7 @@ const failed = z.object({ state: z.literal('failed'), kind: cardKind });
 
 export const cardPlace = z.enum(['main', 'aside']);
 export const homeCard = z
-  .object({ id, basicConfig, place: cardPlace, span, mandatory: z.boolean() })
+  .object({ id, basicConfig, place: cardPlace, span, frame: id.nullable(), mandatory: z.boolean() })
   .and(z.union([loaded, failed]));
 export type HomeCard = z.infer<typeof homeCard>;
 
@@ -42,6 +43,8 @@ export type CardLayout = z.infer<typeof cardLayout>;
 export const homePage = z.object({
   layout: cardLayout,
   cards: z.array(homeCard),
+  /** The strip above the cards of the home page. */
+  today: z.array(todayItem),
   /** Whether the person moved, hid or resized something. */
   personal: z.boolean(),
 });
@@ -55,6 +58,7 @@ export const cardChoice = z.object({
   cardIntroduction: z.string(),
   place: cardPlace,
   span,
+  frame: id.nullable(),
   mandatory: z.boolean(),
   shown: z.boolean(),
   /** Why it is there: the layout that contains it (empty without one), and which of the person's roles it is for. */

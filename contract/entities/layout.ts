@@ -8,6 +8,12 @@ import { publicationState } from './publishing.ts';
 export const span = z.union([z.literal(1), z.literal(2)]);
 export type Span = z.infer<typeof span>;
 
+/**
+ * Cards of a column with the same value are tabs of one frame. The value is the id of the card the frame began with; null
+ * = a frame of its own.
+ */
+const frame = id.nullable().default(null);
+
 export const layoutPlace = z.object({
   cardId: id,
   span: span.default(1),
@@ -15,6 +21,7 @@ export const layoutPlace = z.object({
   mandatory: z.boolean().default(false),
   /** Off: available among the cards people can add. */
   shown: z.boolean().default(true),
+  frame,
 });
 export type LayoutPlace = z.infer<typeof layoutPlace>;
 
@@ -40,10 +47,13 @@ export const layoutRow = publicationState.extend({
 export type LayoutRow = z.infer<typeof layoutRow>;
 export const layoutDetail = publicationState.extend({ content: layoutContent });
 
+/** Absent in older arrangements: the administrator's frame counts. */
+const ownFrame = id.nullable().optional();
+
 /** A person's own changes to it. */
 export const ownLayout = z.object({
-  main: z.array(z.object({ id, span })).max(portalLimits.maxLayoutCards),
-  aside: z.array(z.object({ id })).max(portalLimits.maxLayoutCards),
+  main: z.array(z.object({ id, span, frame: ownFrame })).max(portalLimits.maxLayoutCards),
+  aside: z.array(z.object({ id, frame: ownFrame })).max(portalLimits.maxLayoutCards),
   hidden: z.array(id).max(portalLimits.maxLayoutCards),
 });
 export type OwnLayout = z.infer<typeof ownLayout>;

@@ -3,6 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { school } from '../texts/zh-CN/school.ts';
+import { todaySettings } from '../today.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
@@ -32,6 +33,8 @@ export const tenantSettings = z.object({
   helpDesk: helpDesk.default({ name: '', phone: '' }),
   /** The bar at the right edge of every page. */
   quickNavigation: z.array(quickItem).max(portalLimits.maxQuickItems).default([]),
+  /** Sources of the strip of today that the portal does not have itself. */
+  today: todaySettings.default({ lesson: null }),
   /** Hosts whose pages may be framed inside the portal. */
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts).default([]),
   session: z

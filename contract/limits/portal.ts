@@ -5,6 +5,10 @@ export const maxFooterColumns = 6;
 export const maxFooterLinks = 12;
 export const minContrast = 4.5;
 export const maxLayoutCards = 60;
+/** A frame of a page holds one card, or up to this many as tabs. */
+export const maxFrameCards = 4;
+/** The strip of today says at most this many things. */
+export const maxTodayItems = 4;
 export const maxBanners = 5;
 export const bannerIntervalMs = 6_000;
 /** Open pages reload at the edge of a time window, with jitter so that they do not all come at once. */

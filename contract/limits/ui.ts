@@ -8,6 +8,8 @@ export const toastGap = 16;
 export const toastDedupeMs = 3000;
 export const watermarkFontPx = 32;
 export const watermarkDegrees = 15;
+/** Light enough to read through, dark enough to be found on a photograph. */
+export const watermarkOpacity = { light: 0.05, dark: 0.07 } as const;
 export const maxCountShown = 99;
 export const viewerZoomStep = 0.2;
 export const viewerWheelStep = 0.015;

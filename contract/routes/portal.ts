@@ -31,4 +31,6 @@ export const portalRoutes = {
   removeAlert: { ...config, path: '/emergencyLine/remove' },
   quickItems: { ...config, path: '/quickNavigation/detail', reads: true },
   submitQuickItems: { ...config, path: '/quickNavigation/submit' },
+  today: { ...config, path: '/homeToday/detail', reads: true },
+  submitToday: { ...config, path: '/homeToday/submit' },
 } as const satisfies Routes;

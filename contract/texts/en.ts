@@ -77,6 +77,7 @@ import { signOn } from './en/sign-on.ts';
 import { signOnSettings } from './en/sign-on-settings.ts';
 import { themes } from './en/themes.ts';
 import { time } from './en/time.ts';
+import { today } from './en/today.ts';
 import { todos } from './en/todos.ts';
 import { topics } from './en/topics.ts';
 import { ui } from './en/ui.ts';
@@ -170,6 +171,7 @@ export const en = {
   signOnSettings,
   themes,
   time,
+  today,
   todos,
   topics,
   ui,

@@ -3,6 +3,7 @@ import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { attachments } from './attachments.ts';
 import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
+import { todayCard } from './cards/today/registry.ts';
 import { Feeds } from './common/feeds.ts';
 import { Files } from './common/files.ts';
 import { Sealing } from './common/sealing.ts';
@@ -51,7 +52,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     english,
     landing: new Landing({ published, english, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
-    cardHints: new CardHints(bus, sources),
+    cardHints: new CardHints(bus, { ...sources, ...todayCard }),
     foreign,
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),

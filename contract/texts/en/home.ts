@@ -13,6 +13,7 @@ export const home: Record<keyof typeof zh, string> = {
   noneForAdmin: 'There are no cards here yet. Publish the first one.',
   configure: 'Configure cards',
   edit: 'Arrange',
+  frameTabs: 'Switch cards',
   cardMenu: '{name}: more',
   cardFailed: 'This card cannot be shown right now',
   cardStale: 'Could not be updated; this is how it was {when}.',

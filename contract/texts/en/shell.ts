@@ -10,6 +10,7 @@ export const shell: Record<keyof typeof zh, string> = {
   bottomNavigation: 'Bottom navigation',
   navigation: 'Browse',
   moreNavigation: 'More',
+  todos: 'To-dos',
   mine: 'Me',
   search: 'Search',
   chat: 'Chats',

@@ -12,6 +12,7 @@ export const home = {
   noneForAdmin: '这里还没有卡片，先发布一张吧。',
   configure: '配置卡片',
   edit: '调整首页',
+  frameTabs: '切换卡片',
   cardMenu: '{name}：更多操作',
   cardFailed: '这张卡片暂时打不开',
   cardStale: '暂时没能更新，显示的是{when}的内容。',

@@ -9,6 +9,7 @@ export const shell = {
   bottomNavigation: '底部导航',
   navigation: '导航',
   moreNavigation: '更多导航',
+  todos: '待办',
   mine: '我的',
   search: '搜索',
   chat: '会话',

@@ -6,7 +6,6 @@ import { toWireTime } from '../common/wire-time.ts';
 import { BatchReader } from '../db/batch-reader.ts';
 import type { Db, Reader } from '../db/database.ts';
 import { canSeeNavItem } from '../domain/nav-items/queries.ts';
-import type { PublishedCache } from '../domain/publishing/published-cache.ts';
 import type { Published } from '../domain/publishing/queries.ts';
 import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
@@ -14,9 +13,11 @@ import { arranged, defaultPlaces, layoutFor, type PlacedCard, pageLayout, places
 import { sources } from './registry.ts';
 import { basicOf, isFor } from './rules.ts';
 import type { Viewer } from './source.ts';
+import type { TodayViewer } from './today/source.ts';
+import { getToday } from './today/today.ts';
 
 /** The viewer of a page of cards and what is needed to build it. */
-type PageContext = Omit<Viewer, 'db' | 'patient'> & { db: Db; published: PublishedCache };
+type PageContext = Omit<TodayViewer, 'db' | 'wholeDb'> & { db: Db };
 
 /** Which page of cards: that of a navigation item, or the home page. */
 export type CardPage = { navigationId?: string | undefined };
@@ -54,8 +55,9 @@ export async function homePage(context: PageContext, which: CardPage): Promise<H
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
   const db = new BatchReader(context.db);
+  const today = which.navigationId === undefined ? getToday({ ...context, db, wholeDb: context.db }) : [];
   const cards = await Promise.all(shown.map((one) => show(one, context, { db })));
-  return { layout: pageLayout(cards), cards, personal: own !== undefined };
+  return { layout: pageLayout(cards), cards, today: await today, personal: own !== undefined };
 }
 
 /** One card of the page with current data, bypassing the cache. */
@@ -71,8 +73,8 @@ async function show({ card, placed }: PageCard, context: PageContext, showing: S
   const { isFresh = false, db = context.db } = showing;
   const { id, number, content } = card;
   const { kind } = content;
-  const { place, span, mandatory } = placed;
-  const head = { id, basicConfig: basicOf(content), place, span, mandatory };
+  const { place, span, frame, mandatory } = placed;
+  const head = { id, basicConfig: basicOf(content), place, span, frame, mandatory };
   const { tenant } = context.db;
   const { audience, kept } = cachingOf(content, context.person);
   // The revision number keeps data of older settings out of newer ones; the language matters because some data contains

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { arranged, defaultPlaces, layoutFor, pageLayout, placesWithout } from './layout.ts';
 
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
-  ...{ cardId, span: 1, mandatory: false, shown: true },
+  ...{ cardId, span: 1, mandatory: false, shown: true, frame: null },
   ...more,
 });
 const shownOf = (main: LayoutPlace[], own?: Partial<OwnLayout>, aside: LayoutPlace[] = []) =>
@@ -69,6 +69,33 @@ test('a card that is off by default is there for those who added it', () => {
   expect(shownOf(main, { main: wide('2', '1') })).toEqual(['2', '1']);
 });
 
+test('HM-1 tabs of a frame stand together where the first one stands, four at most', () => {
+  const framed = (...ids: string[]) => ids.map((id) => place(id, { frame: '1' }));
+  const main = [...framed('1'), place('2'), ...framed('3', '4', '5', '6'), place('7')];
+  const places = defaultPlaces({ main, aside: [place('8', { frame: '1' })] });
+  expect(places.map(({ cardId, frame }) => `${cardId}${frame ?? '-'}`)).toEqual([
+    ...['11', '31', '41', '51', '6-', '2-', '7-', '81'],
+  ]);
+});
+
+test('HM-1 a person’s frames go before the administrator’s, which count where the person said nothing', () => {
+  const defaults = defaultPlaces({
+    main: [place('1', { frame: '1' }), place('2', { frame: '1' }), place('3')],
+    aside: [],
+  });
+  const own = { main: [{ id: '1', span: 1 as const, frame: null }], aside: [], hidden: [] };
+  const framesOf = (main: OwnLayout['main']) =>
+    arranged(defaults, { ...own, main }).map(({ cardId, frame }) => `${cardId}${frame ?? '-'}`);
+  expect(framesOf(wide('1', '2', '3'))).toEqual(['11', '21', '3-']);
+  expect(
+    framesOf([
+      { id: '3', span: 2, frame: '3' },
+      { id: '2', span: 1, frame: '3' },
+      { id: '1', span: 1, frame: null },
+    ]),
+  ).toEqual(['33', '23', '1-']);
+});
+
 test('a page is the narrow one while its right column has a card', () => {
   expect(pageLayout([{ place: 'main' }, { place: 'aside' }])).toBe('narrow');
   expect(pageLayout([{ place: 'main' }])).toBe('wide');
@@ -80,10 +107,11 @@ const anyPlace = fc.record<LayoutPlace>({
   span: fc.constantFrom(1, 2),
   mandatory: fc.boolean(),
   shown: fc.boolean(),
+  frame: fc.option(cardId),
 });
 const anyOwn = fc.record<OwnLayout>({
-  main: fc.array(fc.record({ id: cardId, span: fc.constantFrom<1 | 2>(1, 2) })),
-  aside: fc.array(fc.record({ id: cardId })),
+  main: fc.array(fc.record({ id: cardId, span: fc.constantFrom<1 | 2>(1, 2), frame: fc.option(cardId) })),
+  aside: fc.array(fc.record({ id: cardId, frame: fc.option(cardId) })),
   hidden: fc.array(cardId),
 });
 
@@ -106,10 +134,10 @@ test('an arrangement kept as it is shown shows the same again', () => {
     fc.property(fc.array(anyPlace), fc.array(anyPlace), anyOwn, (main, aside, own) => {
       const defaults = defaultPlaces({ main, aside });
       const result = arranged(defaults, own);
-      const shown = result.filter((one) => one.shown).map((one) => ({ id: one.cardId, span: one.span }));
+      const shown = result.filter((one) => one.shown).map(({ cardId: id, span, frame }) => ({ id, span, frame }));
       const hidden = result.filter((one) => !one.shown).map((one) => one.cardId);
       const again = arranged(defaults, { main: shown, aside: [], hidden }).filter((one) => one.shown);
-      expect(again.map((one) => ({ id: one.cardId, span: one.span }))).toEqual(shown);
+      expect(again.map(({ cardId: id, span, frame }) => ({ id, span, frame }))).toEqual(shown);
     }),
   );
 });

@@ -9,6 +9,8 @@ export const messages: CardSource<'messages'> = {
   async load({ config }, viewer) {
     const [todo, toRead] = await countTodos(viewer, [{ category: 'TODO' }, { category: 'READ' }]);
     // The portal has no messages yet, so none is unread.
-    return { unread: 0, todo: todo?.num ?? 0, toRead: toRead?.num ?? 0, calendar: config.calendar };
+    // Cards published before there was the choice show their counts.
+    const counts = config.counts ?? true;
+    return { counts, unread: 0, todo: todo?.num ?? 0, toRead: toRead?.num ?? 0, calendar: config.calendar };
   },
 };

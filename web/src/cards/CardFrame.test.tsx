@@ -9,6 +9,7 @@ const head = {
   kind: 'announcements',
   place: 'main',
   span: 1,
+  frame: null,
   mandatory: false,
   basicConfig: { cardName: '重要公告', cardIntroduction: '学校通知', displayRows: 3 },
 } as const;

@@ -30,7 +30,7 @@ export function CardFrame({ card, layout, onRetry, retrying, menu, height }: Car
   const room = height ? ({ '--card-height': `${height}px` } as CSSProperties) : undefined;
   return (
     <div className="card-frame" data-card={card.kind} style={room}>
-      <Card title={cardName} extra={<p className="card-frame__introduction">{cardIntroduction}</p>} menu={menu} flush>
+      <Card title={<span title={cardIntroduction}>{cardName}</span>} menu={menu} flush>
         {card.state === 'stale' && <StaleNote at={card.at} {...retry} />}
         {card.state === 'failed' ? (
           <ErrorNote title={t('cardFailed')} {...retry} />

@@ -10,6 +10,8 @@ export type Tab<K extends string> = {
   /** Muted number after the label. */
   count?: ReactNode;
   disabled?: boolean | undefined;
+  /** Id of its own panel, where the tabs do not contain it. */
+  controls?: string | undefined;
 };
 
 type TabsProps<K extends string> = {
@@ -71,7 +73,7 @@ export function Tabs<K extends string>({ label, tabs, value, onChange, bare, cla
               id={`${id}-${tab.key}`}
               data-key={tab.key}
               aria-selected={tab.key === value}
-              aria-controls={children === undefined ? undefined : `${id}-panel`}
+              aria-controls={children === undefined ? tab.controls : `${id}-panel`}
               tabIndex={tab.key === value ? 0 : -1}
               disabled={tab.disabled}
               onClick={() => onChange(tab.key)}

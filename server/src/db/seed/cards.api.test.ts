@@ -9,7 +9,7 @@ import { listPublishedContents } from '../../domain/publishing/publishing.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedCards } from './cards.ts';
 
-test('the demo campus has cards of every kind, laid out for students, employees and everybody', async () => {
+test('the demo campus has cards of every kind, laid out for students, teachers, staff and everybody', async () => {
   const school = await aSchool();
   await seedCards(school.db, new Date());
   const cards = await listPublishedContents(school.db, 'card');
@@ -20,25 +20,32 @@ test('the demo campus has cards of every kind, laid out for students, employees 
     select draft->>'kind' as kind from publication where tenant_id = ${tenant} and draft is not null`);
   const kinds = new Set([...cards.map(({ content }) => content.kind), ...drafts.map(({ kind }) => kind)]);
   expect(kinds).toEqual(new Set(Object.keys(cardKinds)));
-  expect(layouts.map(({ content }) => content.layoutName)).toEqual(['学生首页', '教职工首页', '默认首页']);
+  expect(layouts.map(({ content }) => content.layoutName)).toEqual(['学生首页', '教师首页', '职工首页', '默认首页']);
   const recommended = cards.find(({ content }) => content.kind === 'recommended');
   expect(recommended?.content.cardName).toBe(cardRecommendedSettings.name);
 });
 
-test('its pages show the message card beside the others, and to-dos and announcements to everybody', async () => {
+test('HM-1 its pages tell to-dos once and first, and have announcements and tools in the right column', async () => {
   const school = await aSchool();
   await seedCards(school.db, new Date());
   const pages = await Promise.all(
-    [identityTypes.undergraduate, identityTypes.teacher, identityTypes.alumnus].map(async (type) => {
-      const person = await school.person({ type });
-      return (await person.cards.home()).result;
-    }),
+    [identityTypes.undergraduate, identityTypes.teacher, identityTypes.staff, identityTypes.alumnus].map(
+      async (type) => {
+        const person = await school.person({ type });
+        return (await person.cards.home()).result;
+      },
+    ),
   );
   for (const { layout, cards } of pages) {
     expect(layout).toBe('narrow');
-    expect(cards.filter(({ place }) => place === 'aside').map(({ kind }) => kind)).toEqual(['messages']);
+    expect(cards.filter(({ place }) => place === 'aside').map(({ kind }) => kind)).toEqual([
+      ...['messages', 'announcements', 'announcements', 'tools', 'favourites'],
+    ]);
     const mandatory = cards.filter((card) => card.mandatory).map(({ kind }) => kind);
-    expect(mandatory).toEqual(['todo', 'announcements']);
+    expect(mandatory).toEqual(['affairs', 'announcements']);
+    expect(cards[0]?.kind).toBe('affairs');
+    expect(cards.filter(({ kind }) => ['todo', 'staging', 'affairs'].includes(kind))).toHaveLength(1);
+    expect(new Set(cards.flatMap(({ frame }) => frame ?? [])).size).toBe(3);
     expect(cards.filter(({ state }) => state === 'failed')).toEqual([]);
   }
   expect(pages[0]?.cards.map(({ id }) => id)).not.toEqual(pages[1]?.cards.map(({ id }) => id));

@@ -23,9 +23,9 @@ export const people: Pick<Handlers<typeof cards>, People> = {
     const ownRoles = ({ roles }: { roles: readonly string[] }) =>
       roles.filter((role) => context.person.roleIds.includes(role));
     const names = await namesOfRoles(context.db, [...new Set(inOrder.flatMap(({ card }) => ownRoles(card.content)))]);
-    return inOrder.map(({ card: { id, content }, placed: { place, span, mandatory, shown } }) => ({
+    return inOrder.map(({ card: { id, content }, placed: { place, span, frame, mandatory, shown } }) => ({
       ...{ id, kind: content.kind, cardName: content.cardName, cardIntroduction: content.cardIntroduction },
-      ...{ place, span, mandatory, shown, layoutName: layout?.layoutName ?? '' },
+      ...{ place, span, frame, mandatory, shown, layoutName: layout?.layoutName ?? '' },
       roleNames: ownRoles(content).flatMap((role) => names.get(role) ?? []),
     }));
   },

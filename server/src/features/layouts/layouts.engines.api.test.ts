@@ -31,7 +31,7 @@ test('a layout is drafted, published and listed with whom it is for', async () =
   const [row] = (await admin.layouts.list()).result;
   expect(row).toMatchObject({ name: '学生首页', identities: [1, 2], cards: 2, draft: false, published: { number: 1 } });
   const { result } = await admin.layouts.detail({ id: draft.id });
-  expect(result.content.main).toEqual([{ cardId: card.id, span: 2, mandatory: true, shown: true }]);
+  expect(result.content.main).toEqual([{ cardId: card.id, span: 2, mandatory: true, shown: true, frame: null }]);
 });
 
 test('a layout names cards of the school, each once, and the person’s own card in the right column only', async () => {
@@ -42,6 +42,19 @@ test('a layout names cards of the school, each once, and the person’s own card
   expect(await submit([{ cardId: stranger.id }])).toEqual([4000, 'main']);
   expect(await submit([{ cardId: person.id }])).toEqual([4000, 'main']);
   expect(await submit([{ cardId: card.id }], [{ cardId: card.id }])).toEqual([4000, 'cardId']);
+});
+
+test('HM-1 a frame of a layout holds four cards at most', async () => {
+  const { admin } = await aPortal();
+  const made: { id: string }[] = [];
+  for (let n = 0; n < 5; n += 1)
+    made.push(await aPublishedCard(admin, { kind: 'favourites', cardName: `收藏 ${n}`, config: {} }));
+  const submit = async (count: number) => {
+    const main = made.slice(0, count).map(({ id }) => ({ cardId: id, frame: made[0]?.id ?? null }));
+    return fieldsOf(await admin.layouts.submit({ content: { layoutName: '首页', main } }));
+  };
+  expect(await submit(4)).toEqual([1000, undefined]);
+  expect(await submit(5)).toEqual([4000, 'frame']);
 });
 
 test('a layout names identities there are and a page of cards of the school', async () => {

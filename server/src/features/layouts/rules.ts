@@ -1,6 +1,15 @@
 import { type CardKind, isOnlyAside } from '@yizhan/contract/cards.ts';
-import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+
+/** Whether a frame holds more tabs than fit into it. */
+function hasFullFrame(places: readonly LayoutPlace[]): boolean {
+  return places.some(
+    ({ frame }) =>
+      frame !== null && places.filter((other) => other.frame === frame).length > portalLimits.maxFrameCards,
+  );
+}
 
 const known: readonly number[] = Object.values(identityTypes);
 
@@ -17,5 +26,6 @@ export function faultsOf(
   if (mainKinds.some((kind) => kind === undefined || isOnlyAside(kind))) faults.push('main');
   if (aside.some(({ cardId }) => !kinds.has(cardId))) faults.push('aside');
   if (new Set(ids).size < ids.length) faults.push('cardId');
+  if ([main, aside].some(hasFullFrame)) faults.push('frame');
   return faults;
 }

@@ -5,7 +5,7 @@ import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
 import { findChosenTheme } from '../../domain/themes/queries.ts';
 import { themeFor } from '../../domain/themes/rules.ts';
-import { alertLines, alertsOf, alertWindow } from './alerts.ts';
+import { alertLines, alertsOf, alertWindow } from '../../domain/alerts/rules.ts';
 
 /** The theme for people who are not signed in. */
 export async function publicTheme({ db, tenant, published, now }: ThemeContext): Promise<Theme> {

@@ -28,9 +28,11 @@ test('a notice of the portal that was read waits no longer; to read it again cha
   expect((await person.todos.markRead({ id })).status).toBe(1000);
   const { total, counts } = await readings(person);
   expect([total, counts.find(({ category }) => category === 'READ')?.num]).toEqual([0, 0]);
-  expect(heard).toEqual(['messages', 'todo', 'staging', 'affairs'].map((kind) => [`card.${kind}`, [person.id]]));
+  expect(heard).toEqual(
+    ['messages', 'todo', 'staging', 'affairs', 'today'].map((kind) => [`card.${kind}`, [person.id]]),
+  );
   expect((await person.todos.markRead({ id })).status).toBe(1000);
-  expect(heard).toHaveLength(4);
+  expect(heard).toHaveLength(5);
 });
 
 test('what another system sent, and what the portal wants done, stays though it was opened', async () => {

@@ -24,6 +24,7 @@ const parts = {
   themes: lazyPart(() => import('./themes/ThemesTab.tsx')),
   banners: lazyPart(() => import('./banners/BannersTab.tsx')),
   alerts: lazyPart(() => import('./alerts/AlertsTab.tsx')),
+  today: lazyPart(() => import('./today/TodayTab.tsx')),
   quick: lazyPart(() => import('./quick/QuickTab.tsx')),
 } as const satisfies Record<string, ComponentType>;
 

@@ -7,6 +7,7 @@ import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { toMinute } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { articlePath, hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -38,7 +39,7 @@ const columns: readonly Column<ArticleRow>[] = [
     render: (row) => (row.releaseTime ? toMinute(row.releaseTime) : '—'),
   },
   { key: 'dept', title: t('department'), width: 116, render: ({ deptName }) => deptName },
-  { key: 'visits', title: t('visits'), width: 64, render: ({ visits }) => visits },
+  { key: 'visits', title: t('visits'), width: 64, render: ({ visits }) => formatNumber(visits) },
   {
     key: 'changed',
     title: t('changed'),

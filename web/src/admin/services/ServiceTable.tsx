@@ -3,6 +3,7 @@ import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts'
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { toMinute } from '../../lib/format.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -39,7 +40,7 @@ export const columns: readonly Column<ServiceRow>[] = [
   { key: 'scene', title: t('scene'), width: 80, render: ({ sceneName }) => sceneName },
   { key: 'type', title: t('type'), width: 76, hidden: true, render: ({ typeName }) => typeName },
   { key: 'way', title: t('processType'), width: 92, hidden: true, render: (row) => t(`process${row.processType}`) },
-  { key: 'visits', title: t('visits'), width: 88, render: ({ visits }) => visits.toLocaleString() },
+  { key: 'visits', title: t('visits'), width: 88, render: ({ visits }) => formatNumber(visits) },
   { key: 'score', title: t('score'), width: 64, render: ({ score }) => score?.toFixed(1) ?? t('noScore') },
   {
     key: 'probe',

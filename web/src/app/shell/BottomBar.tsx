@@ -7,48 +7,34 @@ import './BottomBar.css';
 import { AccountHead } from './AccountHead.tsx';
 import { toMenuItem } from './menu-item.ts';
 import { useAccountItems } from './useAccountItems.ts';
-import { type Entry, useAdministration, useConfiguration, useMenu } from './useMenu.ts';
+import { useBottomEntries } from './useBottomEntries.ts';
+import { useMenu } from './useMenu.ts';
 
 const t = textsOf({ shell });
 
-/** The navigation on phones, at the bottom of the screen. */
+/** The navigation on phones, at the bottom of the screen. What has no place of its own there is in the menu of "me". */
 export default function BottomBar() {
-  const [home, hall, ...rest] = useMenu();
-  const configuration = useConfiguration();
-  const [administration] = useAdministration();
+  const entries = useBottomEntries();
+  const [, , ...rest] = useMenu();
   const account = useAccountItems();
-  const managing = configuration.some(({ current }) => current);
+  const navigation =
+    rest.length > 0 ? [...rest.map(toMenuItem), { kind: 'line', key: 'line-navigation' } as const] : [];
   return (
     <nav className="bottombar" aria-label={t('bottomNavigation')}>
-      {home && <BarLink entry={home} />}
-      {hall && <BarLink entry={hall} />}
-      {rest.length > 0 && (
-        <Menu
-          className="bottombar__item"
-          label={t('navigation')}
-          items={rest.map(toMenuItem)}
-          current={rest.some((entry) => entry.current)}
-        >
-          <BarItem icon="menu" label={t('navigation')} />
-        </Menu>
-      )}
-      {administration && (
-        <a className="bottombar__item" href={administration.href} aria-current={managing ? 'page' : undefined}>
-          <BarItem icon="settings" label={t('manage')} />
+      {entries.map(({ key, href, current, icon, name }) => (
+        <a key={key} className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
+          <BarItem icon={icon} label={name} />
         </a>
-      )}
-      <Menu className="bottombar__item" label={t('account')} header={<AccountHead />} items={account}>
+      ))}
+      <Menu
+        className="bottombar__item"
+        label={t('account')}
+        header={<AccountHead />}
+        items={[...navigation, ...account]}
+      >
         <BarItem icon="user" label={t('mine')} />
       </Menu>
     </nav>
-  );
-}
-
-function BarLink({ entry: { href, current, icon, name } }: { entry: Entry }) {
-  return (
-    <a className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
-      <BarItem icon={icon} label={name} />
-    </a>
   );
 }
 

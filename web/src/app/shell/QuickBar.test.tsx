@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show(path = '/home/homePage', { roomy = true } = {}) {
-  const wire = fakeWire({ 'portal.quickNavigation': items });
+  const wire = fakeWire({ 'portal.quickNavigation': items, 'shell.topMenu': [] });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: roomy && query.includes('min-width'),
     addEventListener: () => undefined,

@@ -12,6 +12,7 @@ import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { QuickMenu } from './QuickMenu.tsx';
 import { QuickPicture } from './QuickPicture.tsx';
+import { useIsInMenu } from './useIsInMenu.ts';
 import { useIsScrolledDown } from './useIsScrolledDown.ts';
 import './QuickBar.css';
 
@@ -32,7 +33,8 @@ function Bar() {
   const small = useMediaQuery(phone);
   const wide = useMediaQuery(roomy);
   const down = useIsScrolledDown();
-  const items = small ? [] : (found.data ?? []);
+  const isInMenu = useIsInMenu();
+  const items = small ? [] : (found.data ?? []).filter(({ url }) => !url || !isInMenu(toLinkProps(url).href));
   const beside = wide ? items : [];
   return (
     <>

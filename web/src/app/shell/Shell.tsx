@@ -42,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
       <button type="button" className="shell__skip" onClick={skip}>
         {t('skip')}
       </button>
-      <TopBar wide={hideFooter === true} />
+      <TopBar />
       {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={toBandStyle(theme)} />}
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>

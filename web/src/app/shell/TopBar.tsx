@@ -4,7 +4,6 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -19,12 +18,12 @@ const t = textsOf({ shell });
 const Messages = lazyPart(() => import('./Messages.tsx'));
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));
 
-/** `wide`: full window width, as for configuration screens and frames. */
-export function TopBar({ wide }: { wide: boolean }) {
+/** As wide as the content of most pages, on every page: nothing in it moves from one to the next. */
+export function TopBar() {
   const small = useMediaQuery(phone);
   const tenant = useSession((s) => s.boot?.tenant);
   return (
-    <header className={classes('topbar', wide && 'topbar--wide')}>
+    <header className="topbar">
       <div className="topbar__inner">
         <a className="topbar__school" href={hrefOf(paths.home)}>
           <Crest size={36} />

@@ -26,8 +26,10 @@ const calendar = {
   days: [{ day: '2026-11-05', isOff: true, name: '田径运动会' }],
 };
 
-function show(changes: Partial<{ unread: number; todo: number; toRead: number; calendar: boolean }> = {}) {
-  const data = { unread: 0, todo: 5, toRead: 120, calendar: true, ...changes };
+function show(
+  changes: Partial<{ counts: boolean; unread: number; todo: number; toRead: number; calendar: boolean }> = {},
+) {
+  const data = { counts: true, unread: 0, todo: 5, toRead: 120, calendar: true, ...changes };
   const basicConfig = { cardName: '我的信息', cardIntroduction: '', displayRows: 3 };
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -35,6 +37,11 @@ function show(changes: Partial<{ unread: number; todo: number; toRead: number; c
     </QueryClientProvider>,
   );
 }
+
+test('HM-1 where another card counts the same, the counts are left out', () => {
+  show({ counts: false });
+  expect(screen.queryByRole('list', { name: '待处理' })).toBeNull();
+});
 
 test('the card says who one is, and how much waits, with 99+ above 99', () => {
   const { container } = show({ calendar: false });

@@ -24,7 +24,7 @@ export function View({ data }: CardViewProps<'messages'>) {
   return (
     <div className="me">
       <Person />
-      <Counts data={data} />
+      {data.counts && <Counts data={data} />}
       <nav className="me__links" aria-label={t('links')}>
         <a className="me__link" href={hrefOf(paths.personal)}>
           <Icon name="user" size={18} />

@@ -11,24 +11,31 @@ export const settings = (): CardSettings<'messages'> => ({
   name: t('name'),
   about: t('about'),
   icon: 'user',
-  initial: { calendar: true },
+  initial: { calendar: true, counts: true },
   sample,
   settings: {
     calendar: { label: t('calendar'), words: yesOrNo },
+    counts: { label: t('counts'), words: yesOrNo },
   },
   ConfigForm,
 });
 
 function ConfigForm() {
   return (
-    <FormField name={['config', 'calendar']} label={t('calendar')} help={t('calendarHelp')} valuePropName="checked">
-      <Switch />
-    </FormField>
+    <>
+      <FormField name={['config', 'counts']} label={t('counts')} help={t('countsHelp')} valuePropName="checked">
+        <Switch />
+      </FormField>
+      <FormField name={['config', 'calendar']} label={t('calendar')} help={t('calendarHelp')} valuePropName="checked">
+        <Switch />
+      </FormField>
+    </>
   );
 }
 
 /** Sample counts; the person is the current one. */
 const sample: CardSettings<'messages'>['sample'] = ({ config }) => ({
+  counts: config.counts,
   unread: 3,
   todo: 12,
   toRead: 128,

@@ -6,6 +6,7 @@ import { toWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
+import { useToldAlerts } from '../../lib/told-alerts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { AlertLineView } from './AlertLineView.tsx';
 import { dismissAlert, visibleAlerts } from './visible-alerts.ts';
@@ -26,7 +27,8 @@ export default function AlertLines() {
   const who = useSession((s) => s.session?.user.user_id) ?? '';
   const [, closed] = useState(0);
   useNow();
-  const open = visibleAlerts(lines, who, toWireTime(serverNow()));
+  const told = useToldAlerts((s) => s.ids);
+  const open = visibleAlerts(lines, who, toWireTime(serverNow())).filter(({ id }) => !told.includes(id));
   if (open.length === 0) return null;
   const close = (line: AlertLine) => {
     dismissAlert(line, who);

@@ -1,16 +1,11 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const t = textsOf({ hall });
-
-const formatCompact = (count: number) =>
-  new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(count);
 
 /** Its rating and number of visits, if there are any. */
 export function Facts({ service: { score, scoreCount, visitCount } }: { service: HallService }) {
@@ -24,7 +19,7 @@ export function Facts({ service: { score, scoreCount, visitCount } }: { service:
           <VisuallyHidden>{t('score', { score: given, n: scoreCount })}</VisuallyHidden>
         </span>
       )}
-      {visitCount > 0 && <span>{t('visits', { n: formatCompact(visitCount) })}</span>}
+      {visitCount > 0 && <span>{t('visits', { n: formatNumber(visitCount) })}</span>}
     </span>
   );
 }

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Banner } from '@yizhan/contract/entities/portal.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { portal } from '@yizhan/contract/texts/zh-CN/portal.ts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { BannerSlide } from './BannerSlide.tsx';
+import { BannersSkeleton } from './BannersSkeleton.tsx';
+import { hadBanners, saveHadBanners } from './had-banners.ts';
 import { useBannerTurn } from './useBannerTurn.ts';
 import './Banners.css';
 
@@ -18,6 +20,11 @@ export default function Banners() {
   const specials = useQuery(query.portal.specials());
   useHint(publishables.banner.topic, specials.refetch);
   const banners = specials.data ?? [];
+  const some = specials.data && specials.data.length > 0;
+  useEffect(() => {
+    if (some !== undefined) saveHadBanners(some);
+  }, [some]);
+  if (specials.isPending && hadBanners()) return <BannersSkeleton />;
   return banners.length > 0 ? <Slides banners={banners} /> : null;
 }
 

@@ -2,8 +2,8 @@ import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { useEffect, useRef } from 'react';
 import { preloadView } from '../../cards/CardBody.tsx';
 import { whenIdle } from '../../lib/when-idle.ts';
-import { CardSlot } from './CardSlot.tsx';
 import { Columns } from './Columns.tsx';
+import { FrameSlot } from './FrameSlot.tsx';
 import { readShape } from './shape.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
 
@@ -24,7 +24,7 @@ export function Cards({ page, params }: { page: HomePage; params: HomePageParams
   return (
     <div ref={root}>
       <Columns layout={page.layout} cards={page.cards}>
-        {(card) => <CardSlot card={card} page={page} params={params} />}
+        {(tabs) => <FrameSlot tabs={tabs} page={page} params={params} />}
       </Columns>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { todayTopic } from '@yizhan/contract/today-topic.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -22,6 +23,9 @@ type HomeBodyProps = {
 /** The loaded page: its cards, the empty state, or the error. */
 export default function HomeBody({ query: { data, error, isFetching, refetch }, params }: HomeBodyProps) {
   useHint(publishables.card.topic, refetch);
+  // The strip of today comes with the page.
+  useHint(todayTopic, refetch);
+  useHint(publishables.alert.topic, refetch);
   useAwayInvalidation();
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   if (!data) return <ErrorNote {...toErrorText(error)} {...retry} />;

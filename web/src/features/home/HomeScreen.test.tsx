@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { CardLayout, HomeCard } from '@yizhan/contract/entities/card.ts';
+import type { TodayItem } from '@yizhan/contract/today.ts';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
 import { fakeWire, refuseOthers, type WireRequest } from '../../../test/wire.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { emitHint } from '../../lib/hints.ts';
 import HomeScreen from './HomeScreen.tsx';
 
@@ -15,6 +17,7 @@ const good: HomeCard = {
   kind: 'announcements',
   place: 'main',
   span: 1,
+  frame: null,
   mandatory: false,
   state: 'fresh',
   at: '2026-11-20 10:00:00',
@@ -34,6 +37,7 @@ const broken: HomeCard = {
   kind: 'announcements',
   place: 'main',
   span: 1,
+  frame: null,
   mandatory: false,
   state: 'failed',
   basicConfig: { cardName: '公众号通知', cardIntroduction: '', displayRows: 1 },
@@ -42,12 +46,12 @@ const broken: HomeCard = {
 const research = aMenuLeaf({ id: '7', name: '科研', target: { kind: 'page', path: '/home/homePage?navigation=7' } });
 const menu = [aMenuItem({ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] })];
 
-type Shown = { layout?: CardLayout; at?: string; one?: HomeCard };
+type Shown = { layout?: CardLayout; at?: string; one?: HomeCard; today?: TodayItem[] };
 
-function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good }: Shown = {}) {
+function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good, today = [] }: Shown = {}) {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout, cards, personal: false }),
+      'cards.home': () => ({ layout, cards, today, personal: false }),
       'cards.one': () => one,
       'shell.topMenu': () => menu,
     },
@@ -93,10 +97,56 @@ test('a hint at a kind of card reads the cards of this kind again, in place, and
   ]);
 });
 
+test('HM-1 the strip says what is next and due, each a link, late ones in words; a change of it reads the page again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(parseWireTime('2026-11-17 10:00:00'));
+  onTestFinished(() => void vi.useRealTimers());
+  const thing = { id: null, note: '', isLate: false };
+  const { ofCards } = show([good], {
+    today: [
+      { ...thing, kind: 'lesson', title: '高等数学 A', note: '教学楼 A302', at: '2026-11-17 10:20:00', url: '/home/x' },
+      { ...thing, kind: 'due', id: '7', title: '学费待缴', at: '2026-11-16 18:00:00', isLate: true, url: '#/home/y' },
+      { ...thing, kind: 'due', id: '8', title: '补交说明', at: '2026-11-17 18:00:00', url: 'https://a.example/' },
+    ],
+  });
+  const strip = within(await screen.findByRole('region', { name: '今天' }));
+  const links = strip.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '下一节 10:20高等数学 A教学楼 A302',
+    '已超时 16 小时学费待缴',
+    '今天 18:00 截止补交说明还有 8 小时',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/home/x', '#/home/y', 'https://a.example/']);
+  expect(links[1]?.className).toContain('--bad');
+  await screen.findByText('放假通知');
+  emitHint('card.today');
+  await vi.waitFor(() => expect(names(ofCards())).toEqual(['cards.home', 'cards.home']));
+});
+
+test('HM-1 cards of one frame are tabs; each keeps its own menu, and arrows change the tab', async () => {
+  show([
+    { ...good, frame: '1' },
+    { ...broken, frame: '1' },
+  ]);
+  expect(await screen.findByText('放假通知')).toBeTruthy();
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  expect([tab('重要公告'), tab('公众号通知')].map((one) => one.getAttribute('aria-selected'))).toEqual([
+    'true',
+    'false',
+  ]);
+  expect(screen.queryByRole('region', { name: '公众号通知' })).toBeNull();
+  tab('重要公告').focus();
+  fireEvent.keyDown(tab('重要公告'), { key: 'ArrowRight' });
+  expect(screen.getByRole('region', { name: '公众号通知' }).textContent).toContain('这张卡片暂时打不开');
+  expect(document.activeElement).toBe(tab('公众号通知'));
+  expect(screen.getByRole('button', { name: '公众号通知：更多操作' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '重要公告：更多操作' })).toBeNull();
+});
+
 test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout: 'wide', cards: [good], personal: false }),
+      'cards.home': () => ({ layout: 'wide', cards: [good], today: [], personal: false }),
     },
     refuseOthers,
   );
@@ -164,7 +214,16 @@ test('without cards the page says so', async () => {
 test('a card whose source was late when the page came is read again alone, once', async () => {
   const feed = { state: 'failed', at: null, from: 'oa.example' } as const;
   const late: HomeCard = {
-    ...{ id: '3', kind: 'news', place: 'main', span: 1, mandatory: false, state: 'fresh', at: '2026-11-20 10:00:00' },
+    ...{
+      id: '3',
+      kind: 'news',
+      place: 'main',
+      span: 1,
+      frame: null,
+      mandatory: false,
+      state: 'fresh',
+      at: '2026-11-20 10:00:00',
+    },
     basicConfig: { cardName: '校园新闻', cardIntroduction: '', displayRows: 1 },
     data: { list: [{ columnName: '媒体', columnId: null, result: [], feed }] },
   };

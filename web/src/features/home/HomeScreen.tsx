@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { HomePage } from '@yizhan/contract/entities/card.ts';
 import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { Suspense, useState } from 'react';
 import { query } from '../../lib/api.ts';
@@ -6,9 +7,13 @@ import { lazyExtra, lazyPart } from '../../lib/lazy-part.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { BannersSkeleton } from './BannersSkeleton.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { hadBanners } from './had-banners.ts';
+import { expectedShape } from './shape.ts';
 import { Today } from './Today.tsx';
+import { TodaySkeleton, TodayStrip } from './today/TodayStrip.tsx';
 import { useHomePageParams } from './useHomePageParams.ts';
 import './HomeScreen.css';
 
@@ -43,7 +48,7 @@ export default function HomeScreen() {
       description={<Today />}
       actions={data && data.cards.length + Number(data.personal) > 0 && !editing && edit}
     >
-      <Suspense fallback={null}>{!params.navigationId && <Banners />}</Suspense>
+      {!params.navigationId && <AboveCards page={data} isPending={page.isPending} />}
       <Suspense fallback={<HomeSkeleton />}>
         {page.isPending ? (
           <HomeSkeleton />
@@ -54,5 +59,19 @@ export default function HomeScreen() {
         )}
       </Suspense>
     </Page>
+  );
+}
+
+/** The strip of today and the banners. Both have their room before they are loaded. */
+function AboveCards({ page, isPending }: { page: HomePage | undefined; isPending: boolean }) {
+  const [shape] = useState(expectedShape);
+  return (
+    <>
+      {page && <TodayStrip items={page.today} />}
+      {isPending && shape.today > 0 && <TodaySkeleton />}
+      <Suspense fallback={hadBanners() && <BannersSkeleton />}>
+        <Banners />
+      </Suspense>
+    </>
   );
 }

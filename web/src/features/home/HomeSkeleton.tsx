@@ -17,8 +17,8 @@ export function HomeSkeleton() {
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
       </span>
       <Columns layout={layout} cards={cards}>
-        {({ height }) => (
-          <div className="home__waiting" style={{ height }}>
+        {([first]) => (
+          <div className="home__waiting" style={{ height: first?.height }}>
             <Skeleton shape="block" width="6em" height={20} />
             <Skeleton lines={4} />
           </div>

@@ -5,14 +5,24 @@ import { read } from '../../lib/storage.ts';
 /** How the page looked last time. The skeleton has the same shape, so that nothing jumps. */
 export type HomeShape = {
   layout: CardLayout;
-  cards: (Pick<HomeCard, 'id' | 'place' | 'span'> & { kind: CardKind; height: number })[];
+  /** How many things the strip of today said. */
+  today: number;
+  cards: (Pick<HomeCard, 'id' | 'place' | 'span' | 'frame'> & { kind: CardKind; height: number })[];
 };
 
-export const shapeName = 'home-shape';
+export const shapeName = 'home-frames';
 const firstHeight = 308;
 const defaultShape: HomeShape = {
   layout: 'wide',
-  cards: (['1', '2'] as const).map((id) => ({ id, kind: 'todo', place: 'main', span: 1, height: firstHeight })),
+  today: 0,
+  cards: (['1', '2'] as const).map((id) => ({
+    id,
+    kind: 'todo',
+    place: 'main',
+    span: 1,
+    frame: null,
+    height: firstHeight,
+  })),
 };
 
 export const readShape = (): HomeShape | undefined => read<HomeShape>(shapeName);

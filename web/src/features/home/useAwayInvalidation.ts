@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { todayTopic } from '@yizhan/contract/today-topic.ts';
 import { useEffect } from 'react';
 import { views } from '../../cards/registry.ts';
 import { query } from '../../lib/api.ts';
 import { onConnected, onHint } from '../../lib/hints.ts';
 
-const topics = [publishables.card.topic, ...Object.keys(views).map((kind) => `card.${kind}`)];
+const topics = [publishables.card.topic, todayTopic, ...Object.keys(views).map((kind) => `card.${kind}`)];
 
 let stops: (() => void)[] = [];
 

@@ -1,5 +1,6 @@
 import type { Article } from '@yizhan/contract/entities/news.ts';
 import { news } from '@yizhan/contract/texts/zh-CN/news.ts';
+import { formatNumber } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -27,7 +28,7 @@ export function ArticleView({ article }: { article: ArticleContent }) {
           <span>{columnName}</span>
           {deptName && <span>{deptName}</span>}
           <span>{t('released', { when: releaseTime.slice(0, 16) })}</span>
-          {visits !== undefined && <span>{t('visits', { n: visits })}</span>}
+          {visits !== undefined && <span>{t('visits', { n: formatNumber(visits) })}</span>}
         </p>
       </header>
       {summary && <p className="article__summary">{summary}</p>}

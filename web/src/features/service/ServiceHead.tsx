@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
+import { formatNumber } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
@@ -50,13 +51,6 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
   );
 }
 
-/** 109.7万: seven digits are hard to read. */
-const formatCompact = (count: number) =>
-  new Intl.NumberFormat(document.documentElement.lang || 'zh-CN', {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(count);
-
 function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays } }: { service: ServiceDetails }) {
   return (
     <p className="service-head__numbers">
@@ -73,7 +67,7 @@ function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays }
           </>
         )}
       </span>
-      <span className="guide-noprint">{t('visits', { n: formatCompact(visitCount) })}</span>
+      <span className="guide-noprint">{t('visits', { n: formatNumber(visitCount) })}</span>
     </p>
   );
 }

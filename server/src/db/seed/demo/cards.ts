@@ -11,7 +11,7 @@ type Reference = { id: string; name: string };
 export type Ground = { services: ReadonlyMap<string, string>; newsColumns: readonly Reference[] };
 
 /** Codes of services in the card's order; everybody sees those they may use. */
-const express = [
+const expressCodes = [
   ...['JW01', 'JW02', 'JW03', 'JW04', 'XG01', 'XG02', 'HQ01', 'HQ02', 'HQ03', 'TSG02', 'CW01', 'CW02', 'RS01', 'RS02'],
   ...['KJ01', 'KJ02', 'XB01', 'XB02', 'XX01', 'BW01', 'BW02', 'ZC01', 'ZC02', 'GJ01', 'ZJ01', 'JW05', 'TSG01', 'HQ04'],
 ];
@@ -43,7 +43,7 @@ export const categories: readonly { name: string; kinds: readonly CardKind[] }[]
 
 /** The published cards of the fictional 云岭大学, at least one of every kind. */
 export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
-  card('我的消息', '未读消息、待办与本周日程', { kind: 'messages', config: { calendar: true } }),
+  card('我的消息', '身份、常用入口与校历', { kind: 'messages', config: { calendar: true, counts: false } }),
   card('待办提醒', '各系统等您处理的事项', {
     kind: 'todo',
     config: {
@@ -59,7 +59,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   card('业务直通车', '常办业务一键直达', {
     kind: 'business',
     displayRows: 2,
-    config: { serviceIds: express.flatMap((code) => services.get(code) ?? []), ...hall },
+    config: { serviceIds: expressCodes.flatMap((code) => services.get(code) ?? []), ...hall },
   }),
   card('个人事项', '一卡通、借阅、成绩等个人数据', {
     kind: 'matters',
@@ -93,10 +93,12 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   card('常用服务', '您和同学、同事近来常用的服务', { kind: 'commonUse', displayRows: 1, config: hall }),
   card('重要公告', '学校各部门发布的通知与公告', {
     kind: 'announcements',
+    displayRows: 2,
     config: { dataSource: 'PORTAL', importantOnly: false, recentDays: 90 },
   }),
   card('公众号通知', '校内公众号推送的消息', {
     kind: 'announcements',
+    displayRows: 2,
     config: { dataSource: 'OfficialAccount', importantOnly: false, recentDays: 30 },
   }),
   card('今日课程', '教务系统里今天的课', {
@@ -155,12 +157,36 @@ export const frameDraft: CardContent = card('实验室开放情况', '实验室�
 });
 
 type Row = readonly [cardName: string, span: 1 | 2, more?: 'mandatory' | 'off'];
-type DemoLayout = Pick<LayoutContent, 'layoutName' | 'identities'> & { main: readonly Row[]; aside: readonly Row[] };
+/** A card of its own, or up to four as tabs of one frame. */
+type Frame = Row | { tabs: readonly Row[] };
+type DemoLayout = Pick<LayoutContent, 'layoutName' | 'identities'> & {
+  main: readonly Frame[];
+  aside: readonly Frame[];
+};
 
-const aside: readonly Row[] = [['我的消息', 1]];
-const daily: readonly Row[] = [
-  ['待办提醒', 2, 'mandatory'],
-  ['业务直通车', 2],
+/** First what waits, then what one uses, then what is new and what one has. */
+const todos: Row = ['我的事务', 2, 'mandatory'];
+const express: Row = ['业务直通车', 2];
+const used: Row = ['常用服务', 2];
+const aside: readonly Frame[] = [
+  ['我的消息', 1],
+  {
+    tabs: [
+      ['重要公告', 1, 'mandatory'],
+      ['公众号通知', 1],
+    ],
+  },
+  {
+    tabs: [
+      ['常用工具', 1],
+      ['我的收藏', 1],
+    ],
+  },
+];
+/** To-dos stand once on a page; who prefers another view of them adds it. */
+const offered: readonly Frame[] = [
+  ['待办提醒', 2, 'off'],
+  ['办事暂存', 2, 'off'],
 ];
 const { undergraduate, postgraduate, teacher, staff, retired } = identityTypes;
 
@@ -169,62 +195,40 @@ export const layouts: readonly DemoLayout[] = [
   {
     layoutName: '学生首页',
     identities: [undergraduate, postgraduate],
-    main: [
-      ...daily,
-      ['重要公告', 1, 'mandatory'],
-      ['校园新闻', 1],
-      ['个人事项', 2],
-      ['常用服务', 2],
-      ['我的事务', 2],
-      ['为您推荐', 2],
-      ['我的收藏', 2],
-      ['常用工具', 2],
-      ['公众号通知', 1],
-      ['办事暂存', 2, 'off'],
-    ],
+    main: [todos, { tabs: [express, used, ['为您推荐', 2]] }, ['校园新闻', 1], ['个人事项', 1], ...offered],
     aside,
   },
   {
-    layoutName: '教职工首页',
-    identities: [teacher, staff, retired],
-    main: [
-      ...daily,
-      ['我的事务', 2],
-      ['重要公告', 1, 'mandatory'],
-      ['校园新闻', 1],
-      ['办事暂存', 2],
-      ['常用服务', 2],
-      ['个人事项', 2],
-      ['我的收藏', 2],
-      ['常用工具', 2],
-      ['公众号通知', 1],
-      ['为您推荐', 2, 'off'],
-    ],
+    layoutName: '教师首页',
+    identities: [teacher],
+    main: [todos, { tabs: [express, used] }, ['个人事项', 1], ['校园新闻', 1], ...offered, ['为您推荐', 2, 'off']],
+    aside,
+  },
+  {
+    layoutName: '职工首页',
+    identities: [staff, retired],
+    main: [todos, { tabs: [used, express] }, ['个人事项', 1], ['校园新闻', 1], ...offered, ['为您推荐', 2, 'off']],
     aside,
   },
   {
     layoutName: '默认首页',
     identities: [],
-    main: [
-      ...daily,
-      ['重要公告', 1, 'mandatory'],
-      ['校园新闻', 1],
-      ['常用服务', 2],
-      ['为您推荐', 2],
-      ['我的收藏', 2],
-      ['常用工具', 2],
-      ['公众号通知', 1, 'off'],
-    ],
+    main: [todos, { tabs: [express, used, ['为您推荐', 2]] }, ['校园新闻', 2], ...offered, ['个人事项', 2, 'off']],
     aside,
   },
 ];
 
 /** A layout with the ids of its cards. */
 export function layoutOf(layout: DemoLayout, idOf: ReadonlyMap<string, string>): LayoutContent {
-  const places = (rows: readonly Row[]) =>
-    rows.flatMap(([name, span, more]): LayoutPlace[] => {
-      const cardId = idOf.get(name);
-      return cardId ? [{ cardId, span, mandatory: more === 'mandatory', shown: more !== 'off' }] : [];
+  const places = (frames: readonly Frame[]) =>
+    frames.flatMap((frame): LayoutPlace[] => {
+      const rows = 'tabs' in frame ? frame.tabs : [frame];
+      const first = rows.length > 1 ? (idOf.get(rows[0]?.[0] ?? '') ?? null) : null;
+      return rows.flatMap(([name, span, more]) => {
+        const cardId = idOf.get(name);
+        const state = { mandatory: more === 'mandatory', shown: more !== 'off' };
+        return cardId ? [{ cardId, span, frame: first, ...state }] : [];
+      });
     });
   return { ...layout, navigationId: null, main: places(layout.main), aside: places(layout.aside) };
 }

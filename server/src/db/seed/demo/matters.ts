@@ -65,12 +65,6 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
     ];
   };
   const ofStudent = (): MatterLine[] => [
-    matter(
-      'JW03',
-      '今日课程',
-      ['上课', colour.brand],
-      [line('08:30 – 10:05', '高等数学 A · 教学楼 A301'), line('14:00 – 15:35', '大学英语 · 人文楼 B205')],
-    ),
     matter('HQ03', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : ['正常', colour.good], [
       line('电费余额', yuan(random, 90)),
       line('水费余额', yuan(random, 40)),

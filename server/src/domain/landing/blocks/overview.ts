@@ -1,3 +1,4 @@
+import { formatCompact } from '@yizhan/contract/compact-number.ts';
 import type { CounterValue } from '@yizhan/contract/entities/landing.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
@@ -8,7 +9,7 @@ import type { Block } from './block.ts';
 const figure = ({ kind, value }: CounterValue, t: LandingTexts) =>
   kind === 'satisfaction'
     ? html`${value.toFixed(1)}<small>${fill(t.outOf, { most: serviceLimits.maxStars })}</small>`
-    : html`${value.toLocaleString('zh-CN')}`;
+    : html`${formatCompact(value, t.other === 'en' ? 'zh-CN' : 'en')}`;
 
 /** LP-3: a figure entered by hand is marked as such. */
 export const overview: Block = ({ index: { counters }, title, t }) =>

@@ -40,7 +40,7 @@ const cards = new Map([
   row('9', '我的信息', 'messages'),
 ]);
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
-  ...{ cardId, span: 1, mandatory: false, shown: true },
+  ...{ cardId, span: 1, mandatory: false, shown: true, frame: null },
   ...more,
 });
 
@@ -116,6 +116,21 @@ test('the menu of a card moves it, widens it, makes it mandatory or hidden at fi
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '添加「校园新闻」' }));
 });
 
+test('HM-1 the menu of a card makes it a tab of the one above and takes it out again; a frame moves as a whole', () => {
+  show({ main: [place('1'), place('2'), place('3')], aside: [] });
+  choose('校园新闻', '与上一张合为标签页');
+  expect(now.main.map(({ frame }) => frame)).toEqual(['1', '1', null]);
+  expect(screen.getByText('2 个标签页')).toBeTruthy();
+  choose('校园新闻', '下移');
+  expect(ids()).toEqual(['312', '']);
+  expect(announcement()).toBe('「校园新闻」移到主栏第 2 张，共 2 张。');
+  choose('我的待办', '移出标签页');
+  expect([ids(), now.main.map(({ frame }) => frame)]).toEqual([
+    ['321', ''],
+    [null, null, null],
+  ]);
+});
+
 test('a card of the library is added by its button; the message card goes to the right column and stays there', async () => {
   show();
   expect(screen.getByText('单独成页')).toBeTruthy();
@@ -167,4 +182,13 @@ test('a card dragged onto the right column stands there; the message card is ref
   await drag(screen.getByTitle('我的信息'), { x: 100, y: 250 });
   await vi.waitFor(() => expect(document.querySelector('.layout-ghost')).toBeNull());
   expect(ids()).toEqual(['2', '1']);
+});
+
+test('HM-1 a card dropped onto another becomes its tab', async () => {
+  stand();
+  show();
+  await drag(screen.getByTitle('我的收藏'), { x: 95, y: 40 });
+  await vi.waitFor(() => expect(ids()).toEqual(['132', '']));
+  expect(now.main.map(({ frame }) => frame)).toEqual(['1', '1', null]);
+  expect(announcement()).toBe('「我的收藏」已与「我的待办」合为标签页。');
 });

@@ -1,11 +1,12 @@
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useId } from 'react';
-import { columnNames, type Spot } from '../../../features/home/card-grid.ts';
+import { columnNames } from '../../../features/home/card-grid.ts';
 import { hrefOf, paths } from '../../../lib/paths.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { DropTarget } from './arrange.ts';
 import './Canvas.css';
 import { Column } from './Column.tsx';
 import type { Arrangement } from './useArrangement.ts';
@@ -13,7 +14,7 @@ import { useLift } from './useLift.ts';
 
 const t = textsOf({ homePageConfig });
 
-type CanvasProps = { arrangement: Arrangement; gap: Spot | undefined; navigationId: string | null };
+type CanvasProps = { arrangement: Arrangement; gap: DropTarget | undefined; navigationId: string | null };
 
 /** A miniature of the page. */
 export function Canvas({ arrangement, gap, navigationId }: CanvasProps) {

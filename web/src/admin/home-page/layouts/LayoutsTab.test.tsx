@@ -16,7 +16,7 @@ const content: LayoutContent = {
   layoutName: '学生首页',
   identities: [1],
   navigationId: null,
-  main: [{ cardId: '1', span: 2, mandatory: true, shown: true }],
+  main: [{ cardId: '1', span: 2, mandatory: true, shown: true, frame: null }],
   aside: [],
 };
 const card = { ...aPublicationState({ id: '1', name: '我的待办' }), cardKind: 'todo', cardIntroduction: '' } as const;

@@ -14,13 +14,21 @@ import type { Lift } from './useLift.ts';
 
 const t = textsOf({ homePageConfig });
 
-type TileProps = {
-  card: LayoutPlace;
-  spot: Spot;
+export type FrameLook = {
   /** Its resulting width, which also depends on its neighbours. */
   wide: 1 | 2;
   /** The line that shows where a dragged card would drop. */
   line: 'before' | 'after' | undefined;
+  /** A card dropped now would become a tab here. */
+  isTarget: boolean;
+};
+
+export type TileProps = {
+  card: LayoutPlace;
+  /** The position of its frame. */
+  spot: Spot;
+  /** Of a card that is a frame by itself; undefined for a tab. */
+  frame: FrameLook | undefined;
   arrangement: Arrangement;
   lift: Lift;
   /** Id of the keyboard instructions. */
@@ -28,7 +36,7 @@ type TileProps = {
 };
 
 /** A card in the miniature: dragged by its face, configured by its menu. */
-export function Tile({ card, spot, wide, line, arrangement, lift, help }: TileProps) {
+export function Tile({ card, spot, frame, arrangement, lift, help }: TileProps) {
   const { cardId, mandatory, shown } = card;
   const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: cardId });
   const row = arrangement.cards.get(cardId);
@@ -39,13 +47,15 @@ export function Tile({ card, spot, wide, line, arrangement, lift, help }: TilePr
     <li
       ref={setNodeRef}
       data-layout-card={cardId}
-      data-span={wide}
-      data-line={line}
+      data-layout-frame={frame && cardId}
+      data-span={frame?.wide}
+      data-line={frame?.line}
       className={classes(
         'layout-tile',
         !shown && 'layout-tile--off',
         isDragging && 'layout-tile--dragged',
         isLifted && 'layout-tile--lifted',
+        frame?.isTarget && 'layout-tile--target',
       )}
     >
       <div className="layout-tile__face" {...listeners}>

@@ -4,6 +4,7 @@ import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts
 import { useState } from 'react';
 import { filterRows } from '../../../admin-kit/list/filter-rows.ts';
 import { getCardSettings } from '../../../cards/settings.ts';
+import { toFrames } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
@@ -59,7 +60,7 @@ function Row({ row, arrangement }: { row: CardRow; arrangement: Arrangement }) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id: row.id });
   const { icon, name: kind } = getCardSettings(row.cardKind);
   const place = canPlaceIn('main', row.cardKind) ? 'main' : 'aside';
-  const add = () => arrangement.move(row.id, { place, at: arrangement.columns[place].length });
+  const add = () => arrangement.move(row.id, { place, at: toFrames(arrangement.columns[place]).length });
   return (
     <li
       ref={setNodeRef}

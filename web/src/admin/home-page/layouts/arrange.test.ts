@@ -13,7 +13,7 @@ import {
 } from './arrange.ts';
 
 const place = (cardId: string, more: Partial<LayoutPlace> = {}): LayoutPlace => ({
-  ...{ cardId, span: 1, mandatory: false, shown: true },
+  ...{ cardId, span: 1, mandatory: false, shown: true, frame: null },
   ...more,
 });
 const columns: LayoutColumns = { main: [place('1', { span: 2 }), place('2'), place('3')], aside: [place('9')] };
@@ -52,9 +52,12 @@ test('a column takes no more cards than a layout may hold', () => {
 });
 
 test('a gap after the dragged card counts without it', () => {
-  expect(spotForGap(columns, '1', { place: 'main', at: 3 })).toEqual({ place: 'main', at: 2 });
-  expect(spotForGap(columns, '3', { place: 'main', at: 0 })).toEqual({ place: 'main', at: 0 });
-  expect(spotForGap(columns, '9', { place: 'main', at: 3 })).toEqual({ place: 'main', at: 3 });
+  expect(spotForGap(columns, '1', { place: 'main', at: 3 }, 1)).toEqual({ place: 'main', at: 2 });
+  expect(spotForGap(columns, '3', { place: 'main', at: 0 }, 1)).toEqual({ place: 'main', at: 0 });
+  expect(spotForGap(columns, '9', { place: 'main', at: 3 }, 1)).toEqual({ place: 'main', at: 3 });
+  const framed = { ...columns, main: [place('1', { frame: '1' }), place('2', { frame: '1' }), place('3')] };
+  expect(spotForGap(framed, '1', { place: 'main', at: 2 }, 1)).toEqual({ place: 'main', at: 2 });
+  expect(spotForGap(framed, '1', { place: 'main', at: 2 }, 2)).toEqual({ place: 'main', at: 1 });
 });
 
 test('a pointer finds the nearest gap: beside a half, above or below a whole', () => {

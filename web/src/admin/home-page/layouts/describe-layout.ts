@@ -18,13 +18,17 @@ type SettingDescription = { label: string; words: (value: never) => string };
 /** Describes the paths of a layout in plain words. */
 export function describeLayout({ card, identity, page }: Names): ChangeDescriber {
   const width = (span: number) => t(span === 2 ? 'whole' : 'half');
-  const whole = ({ cardId, span, mandatory, shown }: LayoutPlace) =>
-    [card(cardId), width(span), mandatory && t('mandatory'), !shown && t('optional')].filter(Boolean).join(' · ');
+  const frameWords = (frame: string | null) => (frame ? t('frameOf', { name: card(frame) }) : t('ownFrame'));
+  const whole = ({ cardId, span, frame, mandatory, shown }: LayoutPlace) =>
+    [card(cardId), width(span), frame && frameWords(frame), mandatory && t('mandatory'), !shown && t('optional')]
+      .filter(Boolean)
+      .join(' · ');
   const cardPlaces: Record<string, SettingDescription> = {
     cardId: { label: t('card'), words: card },
     span: { label: t('width'), words: width },
     mandatory: { label: t('mandatory'), words: yesOrNo },
     shown: { label: t('shown'), words: yesOrNo },
+    frame: { label: t('frame'), words: frameWords },
   };
   const places: Record<string, SettingDescription> = {
     layoutName: { label: t('layoutName'), words: toPlainText },

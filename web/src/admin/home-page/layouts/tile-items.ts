@@ -1,7 +1,7 @@
 import type { CardKind } from '@yizhan/contract/cards.ts';
 import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { type Spot, widths } from '../../../features/home/card-grid.ts';
+import { type Spot, toFrames, widths } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
 import { cardHref } from '../card-href.ts';
@@ -15,10 +15,14 @@ type TileOptions = { card: LayoutPlace; spot: Spot; kind: CardKind | undefined; 
 /** Everything a drag can do, and more, as menu items. */
 export function toTileItems({ card, spot: { place, at }, kind, arrangement }: TileOptions): MenuItem[] {
   const { cardId: id, span, mandatory, shown } = card;
-  const { columns, move, change, takeOut } = arrangement;
+  const { columns, move, moveFrame, join, leave, canJoin, change, takeOut } = arrangement;
+  const frames = toFrames(columns[place]);
+  const tabs = frames[at] ?? [];
+  const [above] = frames[at - 1] ?? [];
+  const ids = tabs.map(({ cardId }) => cardId);
   const other = place === 'main' ? 'aside' : 'main';
-  const last = columns[place].length - 1;
-  const to = (next: number) => () => move(id, { place, at: next }, 'menu');
+  const last = frames.length - 1;
+  const to = (next: number) => () => moveFrame(id, { place, at: next }, 'menu');
   const href = kind && cardHref(id);
   const widthItems: MenuItem[] = [
     ...widths.map(({ span: width, label, announcement }) => ({
@@ -37,8 +41,18 @@ export function toTileItems({ card, spot: { place, at }, kind, arrangement }: Ti
       label: t(other === 'aside' ? 'toAside' : 'toMain'),
       icon: other === 'aside' ? 'arrow-right' : 'arrow-left',
       disabled: !canPlaceIn(other, kind),
-      onSelect: () => move(id, { place: other, at: columns[other].length }, 'menu'),
+      onSelect: () => move(id, { place: other, at: toFrames(columns[other]).length }, 'menu'),
     },
+    {
+      key: 'join',
+      label: t('join'),
+      icon: 'layers',
+      disabled: !above || !canJoin(ids, above.cardId),
+      onSelect: () => above && join(ids, above.cardId, 'menu'),
+    },
+    ...(tabs.length > 1
+      ? [{ key: 'leave', label: t('leave'), icon: 'expand' as const, onSelect: () => leave(id, 'menu') }]
+      : []),
     { kind: 'line', key: 'moves' },
     ...(place === 'main' ? widthItems : []),
     {

@@ -3,10 +3,21 @@ import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Spot } from '../../../features/home/card-grid.ts';
+import { type Spot, toFrames } from '../../../features/home/card-grid.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
-import { canPlaceIn, findSpot, isFull, type LayoutColumns, placeCard, removeCard, updateCard } from './arrange.ts';
+import * as arrange from './arrange.ts';
+import {
+  canPlaceIn,
+  findSpot,
+  findTabs,
+  isFull,
+  joinCards,
+  type LayoutColumns,
+  placeCard,
+  removeCard,
+  updateCard,
+} from './arrange.ts';
 
 const t = textsOf({ homePageConfig });
 
@@ -30,11 +41,17 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
 
   const wordsFor = (key: 'lifted' | 'moved' | 'dropped', id: string, now: LayoutColumns = columns) => {
     const { place, at } = findSpot(now, id) ?? { place: 'main', at: 0 };
-    return t(key, { name: nameOf(id), place: t(place), at: at + 1, all: now[place].length });
+    return t(key, { name: nameOf(id), place: t(place), at: at + 1, all: toFrames(now[place]).length });
   };
   const refusal = (id: string, { place }: Spot) => {
     if (!canPlaceIn(place, cards.get(id)?.cardKind)) return t('mainOnlyAside', { name: nameOf(id) });
     return isFull(columns, place, id) ? t('full', { n: portalLimits.maxLayoutCards }) : undefined;
+  };
+  /** Whether these cards may stand in the column of another one and fit into its frame. */
+  const canJoin = (ids: readonly string[], targetId: string) => {
+    const place = findSpot(columns, targetId)?.place;
+    if (!place || ids.some((id) => !canPlaceIn(place, cards.get(id)?.cardKind))) return false;
+    return joinCards(columns, ids, targetId) !== undefined;
   };
   const apply = (next: LayoutColumns, words: string, id: string, control: Control) => {
     onChange(next);
@@ -56,6 +73,26 @@ export function useArrangement({ columns, cards, onChange }: ArrangementOptions)
       const next = placeCard(columns, id, spot);
       const words = isNew ? t('isAdded', { name: nameOf(id), place: t(spot.place) }) : wordsFor('moved', id, next);
       apply(next, words, id, control);
+    },
+    /** Moves a card with the other tabs of its frame. */
+    moveFrame(id: string, spot: Spot, control: Control = 'grip') {
+      const refused = findTabs(columns, id)
+        .map(({ cardId }) => refusal(cardId, spot))
+        .find(Boolean);
+      if (refused) return toast.info(refused);
+      const next = arrange.moveFrame(columns, id, spot);
+      apply(next, wordsFor('moved', id, next), id, control);
+    },
+    canJoin,
+    /** Makes cards tabs of another one's frame. */
+    join(ids: readonly string[], targetId: string, control: Control = 'grip') {
+      const [id] = ids;
+      const next = canJoin(ids, targetId) ? joinCards(columns, ids, targetId) : undefined;
+      if (!next || id === undefined) return;
+      apply(next, t('isJoined', { name: nameOf(id), other: nameOf(targetId) }), id, control);
+    },
+    leave(id: string, control: Control = 'grip') {
+      apply(arrange.leaveFrame(columns, id), t('hasLeft', { name: nameOf(id) }), id, control);
     },
     change(id: string, changes: Partial<LayoutPlace>, key: Parameters<typeof t>[0]) {
       apply(updateCard(columns, id, changes), t(key, { name: nameOf(id) }), id, 'menu');

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
-import { canPlaceIn, findSpot, type LayoutColumns } from './arrange.ts';
+import { toFrames } from '../../../features/home/card-grid.ts';
+import { canPlaceIn, findSpot, findTabs, type LayoutColumns } from './arrange.ts';
 import type { Arrangement } from './useArrangement.ts';
 
 export type Lift = ReturnType<typeof useLift>;
 
 /** Moving a card by keyboard: space lifts and drops, arrows move, Escape puts it back. */
 export function useLift(arrangement: Arrangement) {
-  const { columns, cards, wordsFor, announce, move, restore } = arrangement;
+  const { columns, cards, wordsFor, announce, moveFrame: move, restore } = arrangement;
   const [lifted, setLifted] = useState<{ id: string; before: LayoutColumns }>();
 
   const lift = (id: string) => {
@@ -22,9 +23,10 @@ export function useLift(arrangement: Arrangement) {
     const other = place === 'main' ? 'aside' : 'main';
     const towards = place === 'main' ? 'ArrowRight' : 'ArrowLeft';
     if (key === 'ArrowUp' && at > 0) move(id, { place, at: at - 1 });
-    if (key === 'ArrowDown' && at < columns[place].length - 1) move(id, { place, at: at + 1 });
-    if (key === towards && canPlaceIn(other, cards.get(id)?.cardKind))
-      move(id, { place: other, at: Math.min(at, columns[other].length) });
+    if (key === 'ArrowDown' && at < toFrames(columns[place]).length - 1) move(id, { place, at: at + 1 });
+    const tabs = findTabs(columns, id);
+    if (key === towards && tabs.every(({ cardId }) => canPlaceIn(other, cards.get(cardId)?.cardKind)))
+      move(id, { place: other, at: Math.min(at, toFrames(columns[other]).length) });
   };
 
   const onKeyDown = (event: KeyboardEvent, id: string) => {

@@ -8,8 +8,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
+import { toFrames } from '../card-grid.ts';
 import type { HomePageParams } from '../useHomePageParams.ts';
-import { type Draft, findCard, toDraft } from './draft.ts';
+import { type Draft, findCard, findSpot, toDraft } from './draft.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import { getPage, saveDraft } from './save.ts';
 import { WidthSwitch } from './WidthSwitch.tsx';
@@ -54,8 +55,8 @@ type SettingsProps = { id: string; draft: Draft; onChange: (next: Draft, words: 
 function Settings({ id, draft, onChange }: SettingsProps) {
   const card = findCard(draft, id);
   if (!card) return null;
-  const column = draft[card.place];
-  const at = column.indexOf(card);
+  const all = toFrames(draft[card.place]).length;
+  const at = findSpot(draft, id)?.at ?? 0;
   return (
     <div className="home-settings">
       {card.place === 'main' && (
@@ -65,7 +66,7 @@ function Settings({ id, draft, onChange }: SettingsProps) {
         </div>
       )}
       <div className="home-settings__line">
-        <span>{t('position', { place: t(card.place), at: at + 1, all: column.length })}</span>
+        <span>{t('position', { place: t(card.place), at: at + 1, all })}</span>
         <div className="home-edit__buttons">
           <MoveButtons {...{ card, draft, onChange }} />
         </div>

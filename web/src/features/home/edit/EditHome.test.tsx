@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardChoice, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,16 +18,16 @@ afterEach(() => {
 
 const card = (id: string, cardName: string, more: Partial<HomeCard> = {}) =>
   ({
-    ...{ id, kind: 'announcements', place: 'main', span: 1, mandatory: false, state: 'failed' },
+    ...{ id, kind: 'announcements', place: 'main', span: 1, frame: null, mandatory: false, state: 'failed' },
     basicConfig: { cardName, cardIntroduction: '', displayRows: 3 },
     ...more,
   }) as HomeCard;
-const choiceOf = ({ id, kind, place, span, mandatory, basicConfig }: HomeCard): CardChoice => ({
-  ...{ id, kind, place, span, mandatory, cardName: basicConfig.cardName, cardIntroduction: '' },
+const choiceOf = ({ id, kind, place, span, frame, mandatory, basicConfig }: HomeCard): CardChoice => ({
+  ...{ id, kind, place, span, frame, mandatory, cardName: basicConfig.cardName, cardIntroduction: '' },
   ...{ shown: true, layoutName: '学生首页', roleNames: [] },
 });
 const cards = [card('1', '待办', { mandatory: true }), card('2', '新闻'), card('3', '工具')];
-const page: HomePage = { layout: 'wide', cards, personal: true };
+const page: HomePage = { layout: 'wide', cards, today: [], personal: true };
 
 type Answer = Reply<'cards.arrange' | 'cards.restore'>;
 const failure = refused({ status: 4000 });
@@ -85,9 +85,9 @@ test('a card is moved, made wider and hidden by buttons, and what was done is sa
     expect(sent()).toEqual([
       {
         main: [
-          { id: '1', span: 2 },
-          { id: '2', span: 1 },
-          { id: '4', span: 1 },
+          { id: '1', span: 2, frame: null },
+          { id: '2', span: 1, frame: null },
+          { id: '4', span: 1, frame: null },
         ],
         aside: [],
         hidden: ['3'],
@@ -95,6 +95,40 @@ test('a card is moved, made wider and hidden by buttons, and what was done is sa
     ]),
   );
   expect(shown()).toEqual(['1', '2']);
+});
+
+test('HM-1 a card becomes a tab of the one above and leaves it again, by buttons, and each is said', async () => {
+  const { sent } = await edit();
+  await press('把「新闻」与「待办」合为标签页');
+  expect(screen.getByText('「新闻」已与「待办」合为标签页。')).toBeTruthy();
+  await press('把「工具」与「待办」合为标签页');
+  const tabs = within(screen.getByRole('list', { name: '「待办、新闻、工具」的标签页' }));
+  expect(tabs.getAllByRole('listitem').map((tab) => tab.querySelector('strong')?.textContent)).toEqual([
+    ...['待办', '新闻', '工具'],
+  ]);
+  await press('把「新闻」移出标签页');
+  expect(screen.getByText('「新闻」已单独成卡。')).toBeTruthy();
+  await press('完成');
+  await vi.waitFor(() =>
+    expect(sent()[0]?.main).toEqual([
+      { id: '1', span: 1, frame: '1' },
+      { id: '3', span: 1, frame: '1' },
+      { id: '2', span: 1, frame: null },
+    ]),
+  );
+});
+
+test('HM-1 a card dropped onto the middle of another becomes its tab', async () => {
+  layOut();
+  await edit();
+  const at = (y: number) => ({ clientX: 20, clientY: y, button: 0, isPrimary: true, bubbles: true });
+  fireEvent.pointerDown(screen.getByRole('button', { name: '移动「工具」' }), at(176));
+  fireEvent.pointerMove(document, at(160));
+  await screen.findByText('已拿起「工具」，现在是第 3 张，共 3 张。');
+  fireEvent.pointerMove(document, at(104));
+  await vi.waitFor(() => expect(document.querySelector('.home-edit__row--target')).not.toBeNull());
+  fireEvent.pointerUp(document, at(104));
+  expect(await screen.findByRole('list', { name: '「新闻、工具」的标签页' })).toBeTruthy();
 });
 
 test('a card that is hidden or added takes the keyboard with it', async () => {

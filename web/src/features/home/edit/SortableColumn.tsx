@@ -1,7 +1,7 @@
 import {
-  closestCenter,
   DndContext,
   type DragEndEvent,
+  type DragMoveEvent,
   KeyboardSensor,
   PointerSensor,
   useSensor,
@@ -9,13 +9,14 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { textsOf } from '../../../lib/text.ts';
 import { dragAnnouncements } from '../../../ui/drag-announcements.ts';
 import { pointerDrag } from '../../../ui/pointer-drag.ts';
-import type { ColumnName } from '../card-grid.ts';
-import { CardRow } from './CardRow.tsx';
-import { type Draft, moveCard } from './draft.ts';
+import { type ColumnName, toFrames } from '../card-grid.ts';
+import { detectRow, targetIn } from './detect-row.ts';
+import { canJoin, type Draft, joinFrame, moveFrame } from './draft.ts';
+import { FrameRow, nameOf } from './FrameRow.tsx';
 
 const t = textsOf({ homeEdit });
 
@@ -27,9 +28,14 @@ type SortableColumnProps = {
   onLift: (lifted: boolean) => void;
 };
 
-/** The cards of one column, sortable by pointer, touch, keyboard or buttons. */
+/** While a card would become a tab of another one, no row makes room. */
+const stayPut = () => null;
+
+/** The frames of one column, sortable by pointer, touch, keyboard or buttons; dropped onto another, one becomes its tab. */
 export function SortableColumn({ place, draft, onChange, onLift }: SortableColumnProps) {
-  const cards = draft[place];
+  const frames = useMemo(() => toFrames(draft[place]), [draft, place]);
+  const ids = frames.flatMap(([first]) => first?.id ?? []);
+  const [target, setTarget] = useState<string>();
   const sensors = useSensors(
     useSensor(PointerSensor, pointerDrag),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -37,35 +43,50 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
   const accessibility = useMemo(
     () => ({
       announcements: dragAnnouncements(
-        cards.map(({ id, cardName }) => ({ id, name: cardName })),
+        frames.map((tabs) => ({ id: tabs[0]?.id ?? '', name: nameOf(tabs) })),
         t,
       ),
       screenReaderInstructions: { draggable: t('instructions') },
     }),
-    [cards],
+    [frames],
   );
-  const at = (id: unknown) => cards.findIndex((card) => card.id === id);
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
+  const joinTarget = ({ active, collisions }: DragMoveEvent | DragEndEvent) => {
+    const id = targetIn(collisions);
+    return id !== undefined && canJoin(draft, String(active.id), id) ? id : undefined;
+  };
+  const end = () => {
+    setTarget(undefined);
     onLift(false);
+  };
+  const onDragEnd = (event: DragEndEvent) => {
+    end();
+    const [id, over, other] = [String(event.active.id), event.over?.id, joinTarget(event)];
+    if (other !== undefined) {
+      const names = [id, other].map((one) => nameOf(frames[ids.indexOf(one)] ?? []));
+      onChange(joinFrame(draft, id, other), t('isJoined', { name: names[0] ?? '', other: names[1] ?? '' }));
+      return;
+    }
     // The live region of dnd-kit has already announced the drop.
-    if (over && over.id !== active.id) onChange(moveCard(draft, place, at(active.id), at(over.id)), '');
+    if (over !== undefined && over !== id)
+      onChange(moveFrame(draft, place, ids.indexOf(id), ids.indexOf(String(over))), '');
   };
   return (
     <section className="home-edit__column" aria-label={t(place)}>
       <h3>{t(place)}</h3>
-      {cards.length === 0 && <p className="home-edit__none">{t('noneShown')}</p>}
+      {frames.length === 0 && <p className="home-edit__none">{t('noneShown')}</p>}
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={detectRow}
         accessibility={accessibility}
         onDragStart={() => onLift(true)}
-        onDragCancel={() => onLift(false)}
+        onDragMove={(event) => setTarget(joinTarget(event))}
+        onDragCancel={end}
         onDragEnd={onDragEnd}
       >
-        <SortableContext items={cards.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <SortableContext items={ids} strategy={target === undefined ? verticalListSortingStrategy : stayPut}>
           <ol className="home-edit__list">
-            {cards.map((card) => (
-              <CardRow key={card.id} {...{ card, place, draft, onChange }} />
+            {frames.map((tabs) => (
+              <FrameRow key={tabs[0]?.id} isTarget={tabs[0]?.id === target} {...{ tabs, place, draft, onChange }} />
             ))}
           </ol>
         </SortableContext>

@@ -2,7 +2,7 @@ import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { widths } from '../card-grid.ts';
-import { type Draft, resizeCard } from './draft.ts';
+import { type Draft, resizeFrame } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
@@ -18,7 +18,7 @@ export function WidthSwitch({ card, draft, onChange }: WidthSwitchProps) {
           key={span}
           type="button"
           aria-pressed={card.span === span}
-          onClick={() => onChange(resizeCard(draft, card.id, span), t(announcement, { name }))}
+          onClick={() => onChange(resizeFrame(draft, card.id, span), t(announcement, { name }))}
         >
           {t(label)}
         </button>

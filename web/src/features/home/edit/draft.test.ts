@@ -1,9 +1,18 @@
 import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { expect, test } from 'vitest';
-import { addCard, type Draft, hideCard, isSameDraft, moveCard, resizeCard, toDraft, toOwnLayout } from './draft.ts';
+import { addCard, type Draft, hideCard, isSameDraft, moveFrame, resizeFrame, toDraft, toOwnLayout } from './draft.ts';
 
 const choice = (id: string, more: Partial<CardChoice> = {}): CardChoice => ({
-  ...{ id, kind: 'news', cardName: `卡片${id}`, cardIntroduction: '', place: 'main', span: 1, mandatory: false },
+  ...{
+    id,
+    kind: 'news',
+    cardName: `卡片${id}`,
+    cardIntroduction: '',
+    place: 'main',
+    span: 1,
+    frame: null,
+    mandatory: false,
+  },
   ...{ shown: true, layoutName: '', roleNames: [] },
   ...more,
 });
@@ -22,9 +31,9 @@ test('what is arranged begins as the page stands', () => {
 });
 
 test('a card moves within its column, and not beyond its ends', () => {
-  expect(ids(moveCard(draft, 'main', 0, 1))[0]).toEqual(['1', '2']);
-  expect(ids(moveCard(draft, 'main', 0, -1))[0]).toEqual(['2', '1']);
-  expect(ids(moveCard(draft, 'main', 1, 2))[0]).toEqual(['2', '1']);
+  expect(ids(moveFrame(draft, 'main', 0, 1))[0]).toEqual(['1', '2']);
+  expect(ids(moveFrame(draft, 'main', 0, -1))[0]).toEqual(['2', '1']);
+  expect(ids(moveFrame(draft, 'main', 1, 2))[0]).toEqual(['2', '1']);
 });
 
 test('a card is hidden and added back in its own column; a mandatory one is not hidden', () => {
@@ -35,13 +44,13 @@ test('a card is hidden and added back in its own column; a mandatory one is not 
 });
 
 test('what is kept are the order, the widths and what is hidden', () => {
-  expect(toOwnLayout(resizeCard(draft, '2', 2))).toEqual({
+  expect(toOwnLayout(resizeFrame(draft, '2', 2))).toEqual({
     main: [
-      { id: '2', span: 2 },
-      { id: '1', span: 1 },
+      { id: '2', span: 2, frame: null },
+      { id: '1', span: 1, frame: null },
     ],
-    aside: [{ id: '4' }],
+    aside: [{ id: '4', frame: null }],
     hidden: ['3'],
   });
-  expect(isSameDraft(draft, moveCard(moveCard(draft, 'main', 0, 1), 'main', 0, 1))).toBe(true);
+  expect(isSameDraft(draft, moveFrame(moveFrame(draft, 'main', 0, 1), 'main', 0, 1))).toBe(true);
 });

@@ -1,12 +1,12 @@
 import type { CardChoice, HomePage } from '@yizhan/contract/entities/card.ts';
 import type { OwnLayout } from '@yizhan/contract/entities/layout.ts';
-import { type ColumnName, type Columns, cardGrid } from '../card-grid.ts';
+import { type ColumnName, type Columns, cardGrid, toFrames } from '../card-grid.ts';
 
 /** A page in edit mode: every available card, in one of three lists. */
 export type Draft = Columns<CardChoice> & { hidden: CardChoice[] };
 
 const grid = cardGrid(({ id }: CardChoice) => id);
-export const { findCard } = grid;
+export const { findCard, findSpot } = grid;
 
 /** The current page: the page orders the visible cards, the choices supply the rest. */
 export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly CardChoice[]): Draft {
@@ -19,8 +19,8 @@ export function toDraft({ cards }: Pick<HomePage, 'cards'>, choices: readonly Ca
 }
 
 export const toOwnLayout = ({ main, aside, hidden }: Draft): OwnLayout => ({
-  main: main.map(({ id, span }) => ({ id, span })),
-  aside: aside.map(({ id }) => ({ id })),
+  main: main.map(({ id, span, frame }) => ({ id, span, frame })),
+  aside: aside.map(({ id, frame }) => ({ id, frame })),
   hidden: hidden.map(({ id }) => id),
 });
 
@@ -33,16 +33,29 @@ export const findToggledCard = (before: Draft, { hidden: after }: Draft) =>
     ? after.find((card) => !before.hidden.some(({ id }) => id === card.id))
     : before.hidden.find((card) => !after.some(({ id }) => id === card.id));
 
-export function moveCard(draft: Draft, place: ColumnName, from: number, to: number): Draft {
-  const card = draft[place][from];
-  if (!card || to < 0 || to >= draft[place].length) return draft;
-  return { ...draft, ...grid.putCard(draft, card, { place, at: to }) };
+/** Moves a frame, with all its tabs, to another position of its column. */
+export function moveFrame(draft: Draft, place: ColumnName, from: number, to: number): Draft {
+  const frames = toFrames(draft[place]);
+  const [card] = frames[from] ?? [];
+  if (!card || to < 0 || to >= frames.length) return draft;
+  return { ...draft, ...grid.moveFrame(draft, card.id, { place, at: to }) };
 }
+
+export const canJoin = (draft: Draft, id: string, targetId: string) =>
+  grid.canJoin(draft, grid.findTabs(draft, id), targetId);
+
+/** Makes a card, with the other tabs of its frame, tabs of another one's frame. */
+export const joinFrame = (draft: Draft, id: string, targetId: string): Draft => ({
+  ...draft,
+  ...grid.joinFrame(draft, grid.findTabs(draft, id), targetId),
+});
+
+export const leaveFrame = (draft: Draft, id: string): Draft => ({ ...draft, ...grid.leaveFrame(draft, id) });
 
 export function hideCard(draft: Draft, id: string): Draft {
   const card = findCard(draft, id);
   if (!card || card.mandatory) return draft;
-  return { ...grid.removeCard(draft, id), hidden: [...draft.hidden, { ...card, shown: false }] };
+  return { ...grid.removeCard(draft, id), hidden: [...draft.hidden, { ...card, frame: null, shown: false }] };
 }
 
 /** A card that is added back goes to the end of its column. */
@@ -51,22 +64,22 @@ export function addCard(draft: Draft, id: string): Draft {
   if (!card) return draft;
   const { place } = card;
   return {
-    ...grid.putCard(draft, { ...card, shown: true }, { place, at: draft[place].length }),
+    ...grid.putCard(draft, { ...card, shown: true }, { place, at: toFrames(draft[place]).length }),
     hidden: draft.hidden.filter((one) => one !== card),
   };
 }
 
-export const resizeCard = (draft: Draft, id: string, span: CardChoice['span']): Draft => ({
+export const resizeFrame = (draft: Draft, id: string, span: CardChoice['span']): Draft => ({
   ...draft,
-  ...grid.changeCard(draft, id, { span }),
+  ...grid.changeFrame(draft, id, { span }),
 });
 
 /** The resulting page, with the cards whose data is loaded. A card just added comes with the next fetch. */
 export function toPage(page: HomePage, { main, aside }: Draft): HomePage {
   const byId = new Map(page.cards.map((card) => [card.id, card]));
-  const cards = [...main, ...aside].flatMap(({ id, span }) => {
+  const cards = [...main, ...aside].flatMap(({ id, span, frame }) => {
     const card = byId.get(id);
-    return card ? [{ ...card, span }] : [];
+    return card ? [{ ...card, span, frame }] : [];
   });
-  return { layout: aside.length > 0 ? 'narrow' : 'wide', cards, personal: true };
+  return { ...page, layout: aside.length > 0 ? 'narrow' : 'wide', cards, personal: true };
 }

@@ -1,0 +1,111 @@
+import type { TodayItem } from '@yizhan/contract/today.ts';
+import { expect, test, vi } from 'vitest';
+import { aCardPage } from '../../../test/cards.ts';
+import { aForeignSource } from '../../../test/foreign-source.ts';
+import { anAlert, hour, inHours, out, portalAdmin } from '../../../test/portal.ts';
+import { aSchool, type TestPerson } from '../../../test/school.ts';
+import { aTodo } from '../../../test/todos.ts';
+import { toWireTime } from '../../common/wire-time.ts';
+
+const todayOf = async (person: TestPerson) => (await person.cards.home()).result.today;
+const titles = (items: readonly TodayItem[]) => items.map(({ title }) => title);
+const dueIn = (ms: number) => new Date(Date.now() + ms);
+
+test('HM-1 the to-do that is due first stands in the strip, as late when it is, and goes when it is done', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  await aTodo(school.db, person.id, { title: '下周再说', dueAt: dueIn(72 * hour) });
+  await aTodo(school.db, person.id, { title: '别人的', category: 'READ', dueAt: dueIn(-2 * hour) });
+  expect(await todayOf(person)).toEqual([]);
+  await aTodo(school.db, person.id, { title: '学费待缴', itemName: '学费缴纳', dueAt: dueIn(-hour) });
+  school.parts.cardHints.publishTo(school.tenant, 'todos', [person.id]);
+  expect(await todayOf(person)).toMatchObject([
+    { kind: 'due', title: '学费待缴', note: '学费缴纳', isLate: true, url: '#/home/PersonalCenter?tab=TODO' },
+  ]);
+  await aTodo(school.db, person.id, { title: '更早的', dueAt: dueIn(-3 * hour) });
+  await aTodo(school.db, person.id, { title: '最早的', dueAt: dueIn(-4 * hour) });
+  school.parts.cardHints.publishTo(school.tenant, 'todos', [person.id]);
+  expect(titles(await todayOf(person))).toEqual(['最早的', '更早的']);
+  expect(await todayOf(await school.person())).toEqual([]);
+});
+
+test('HM-1 an emergency line that leads somewhere stands in the strip of those it is for', async () => {
+  const school = await aSchool();
+  const admin = await portalAdmin(school);
+  const submit = async (changes: Parameters<typeof anAlert>[0]) =>
+    out(admin, await admin.portal.submitAlert({ content: anAlert(changes) }));
+  await submit({ title: '停水', level: 'urgent', url: '/home/serviceHall' });
+  await submit({ title: '没有去处', level: 'urgent' });
+  await submit({ title: '明天', url: '/home/serviceHall', beginTime: inHours(3), endTime: inHours(5) });
+  expect(await todayOf(await school.person())).toMatchObject([
+    { kind: 'urgent', title: '停水', isLate: true, url: '/home/serviceHall' },
+  ]);
+});
+
+async function aTimetable(answer: () => object) {
+  const timetable = await aForeignSource((_, response) => response.end(JSON.stringify(answer())));
+  const school = await aSchool({}, { INWARD_HOSTS: timetable.host });
+  const admin = await portalAdmin(school);
+  const lesson = { url: `${timetable.url}/timetable/next?account=\${account}`, cacheSeconds: 0 };
+  const { version } = (await admin.portal.today()).result;
+  await admin.portal.submitToday({ today: { lesson }, version });
+  return { timetable, school };
+}
+
+test('HM-1 the next lesson comes from the address the school gave, asked in the person’s name', async () => {
+  const begin = toWireTime(dueIn(hour));
+  let answer: object = {
+    course: '高等数学 A',
+    room: '教学楼 A302',
+    begin,
+    end: toWireTime(dueIn(2 * hour)),
+    url: '/lesson/7',
+  };
+  const { timetable, school } = await aTimetable(() => answer);
+  const person = await school.person();
+  // A page waits only briefly for a slow source; the answer is there the next time.
+  await vi.waitFor(async () =>
+    expect(await todayOf(person)).toEqual([
+      {
+        ...{ kind: 'lesson', id: null, title: '高等数学 A', note: '教学楼 A302', at: begin, isLate: false },
+        url: `${timetable.url}/lesson/7`,
+      },
+    ]),
+  );
+  expect(timetable.asked()[0]).toBe(`GET /timetable/next?account=${person.account}`);
+  answer = {};
+  await vi.waitFor(async () => expect(await todayOf(person)).toEqual([]));
+});
+
+test.each([
+  ['says that no lesson is left', {}],
+  ['says nonsense', { course: 7 }],
+  ['names a lesson that is over', { course: '晨读', begin: '2020-01-01 08:00:00', url: '/x' }],
+  ['leads nowhere', { course: '晨读', begin: '2099-01-01 08:00:00', url: 'javascript:alert(1)' }],
+])('HM-1 a timetable that %s leaves the strip to the rest', async (_, answer) => {
+  const { school } = await aTimetable(() => answer);
+  const person = await school.person();
+  await aTodo(school.db, person.id, { title: '学费待缴', dueAt: dueIn(-hour) });
+  expect(titles(await todayOf(person))).toEqual(['学费待缴']);
+});
+
+test('HM-1 only the home page has the strip', async () => {
+  const school = await aSchool();
+  const navigationId = await aCardPage(school);
+  const person = await school.person();
+  await aTodo(school.db, person.id, { title: '学费待缴', dueAt: dueIn(-hour) });
+  expect((await person.cards.home({ navigationId })).result.today).toEqual([]);
+  expect(titles(await todayOf(person))).toEqual(['学费待缴']);
+});
+
+test('PB-4 of two editors of the sources the second is told', async () => {
+  const school = await aSchool();
+  const [first, second] = [await portalAdmin(school, '王老师'), await portalAdmin(school)];
+  const { today, version } = (await first.portal.today()).result;
+  expect(today).toEqual({ lesson: null });
+  const lesson = { url: 'https://jw.example.edu.cn/next', cacheSeconds: 60 };
+  expect((await first.portal.submitToday({ today: { lesson }, version })).status).toBe(1000);
+  expect((await first.portal.today()).result.today).toEqual({ lesson });
+  const late = await second.portal.submitToday({ today, version });
+  expect(late).toMatchObject({ status: 9009, result: { who: '王老师' } });
+});
