@@ -1,5 +1,6 @@
 import { toWireTime } from '../../common/wire-time.ts';
-import { listTodos, toTodoRow } from '../../domain/todos/queries.ts';
+import { listTodos } from '../../domain/todos/queries.ts';
+import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { columnAddress } from '../column-address.ts';
 import { isDueToday } from './rules.ts';
 import type { TodaySource } from './source.ts';
@@ -13,9 +14,10 @@ export const due: TodaySource = {
     const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most, sort: 'DUE' });
     const rows = list?.rows ?? [];
     return rows.filter(isDueToday(toWireTime(viewer.now))).map((row) => {
-      const { id, title, itemName, dueAt, late, url } = toTodoRow(row);
+      const { id, title, itemName, dueAt, late, url, identityId } = toTodoRow(row);
       const all = columnAddress({ urlDetail: '', source: { sourceType: 'INTERNAL', category: 'TODO' } });
-      return { id, title, note: itemName, at: dueAt, isLate: late, url: url ?? all };
+      // The list offers to switch to the identity that it needs.
+      return { id, title, note: itemName, at: dueAt, isLate: late, url: identityId ? all : (url ?? all) };
     });
   },
 };
