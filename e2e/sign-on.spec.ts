@@ -19,7 +19,7 @@ type Campus = { portal: string; cas: { url: string } };
 
 async function startCampus() {
   const cas = await startCas({ student: { password: 'central-1' } });
-  const product = await startOwnProduct();
+  const product = await startOwnProduct({ INWARD_HOSTS: new URL(cas.url).host });
   return { value: { portal: product.url, cas }, dispose: () => Promise.all([product.stop(), cas.stop()]) };
 }
 

@@ -23,9 +23,9 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
   const visitOf = async (request: FastifyRequest): Promise<SignOnRequest> => {
     perAddress.count(request.ip);
     const tenant = await parts.tenants.byHost(request.hostname);
-    const { config, secrets, bus, replayGuard, logger, database, clock } = parts;
+    const { config, secrets, bus, replayGuard, foreign, logger, database, clock } = parts;
     const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
-    return { config, secrets, bus, replayGuard, log: logger, ...own };
+    return { config, secrets, bus, replayGuard, foreign, log: logger, ...own };
   };
 
   /** On failure the browser is redirected to a page that explains it, never left with a raw error. */

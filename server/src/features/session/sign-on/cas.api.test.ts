@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function aCasSchool(settings: { accountAttribute?: string; gateway?: boolean } = {}) {
-  const school = await aSchool({}, {}, { listening: true });
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' }, { listening: true });
   schools.push(school);
   await setSignOn(school, { cas: { url: cas.url, accountAttribute: '', gateway: false, ...settings } });
   return school;

@@ -1,9 +1,9 @@
 import { fail } from '../../../common/fail.ts';
 import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
 import { callbackAddresses } from '../../../domain/sign-on/rules.ts';
-import { reasonOf } from '../../../outside/bounded-fetch.ts';
 import { validateTicket } from '../../../outside/cas.ts';
 import { readLogoutRequest } from '../../../outside/cas-xml.ts';
+import { reasonOf } from '../../../outside/failure-reason.ts';
 import { completeSignOn } from './complete-sign-on.ts';
 import { casKey } from './outer-keys.ts';
 import { endOuter } from './queries.ts';
@@ -26,9 +26,11 @@ export function casService(visit: Pick<SignOnRequest, 'config' | 'tenant' | 'cal
 export async function signInByCas(visit: SignOnRequest, { ticket, ...params }: CasReturn & { ticket: string }) {
   const cas = visit.tenant.settings.signOn.cas ?? fail('sign_on_off');
   const { again } = params;
-  const answer = await validateTicket(cas.url, { service: casService(visit, params), ticket, again }).catch(
-    (error: unknown) => refuse(visit, 'sign_on_unreachable', reasonOf(error)),
-  );
+  const answer = await validateTicket(visit.foreign, cas.url, {
+    service: casService(visit, params),
+    ticket,
+    again,
+  }).catch((error: unknown) => refuse(visit, 'sign_on_unreachable', reasonOf(error)));
   if (answer.is === 'refused') return refuse(visit, 'sign_on_refused', answer.code);
   if (answer.is === 'unreadable') return refuse(visit, 'sign_on_refused', 'the answer could not be read');
   const { accountAttribute } = cas;

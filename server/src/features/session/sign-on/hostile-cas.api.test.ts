@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** A school whose central login responds as the test specifies. */
 async function aSchoolWith(answer: (response: ServerResponse, asked: URL) => void) {
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' });
   const server = await aServer((request, response) => answer(response, requestUrl(request)));
   closing.push(server.close);
   await setSignOn(school, { cas: { url: server.url, accountAttribute: '', gateway: false } });
