@@ -3,9 +3,9 @@ import type { Foreign } from './foreign.ts';
 
 const withQuery = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
 
-/** `again`: ask for the password even if somebody is signed in there. */
-export const casLogin = (server: string, service: string, { again = false } = {}) =>
-  withQuery(`${server}/login`, { service, ...(again && { renew: 'true' }) });
+/** `again`: ask for the password even if somebody is signed in there. `gateway`: ask for nothing. */
+export const casLogin = (server: string, service: string, { again = false, gateway = false } = {}) =>
+  withQuery(`${server}/login`, { service, ...(again && { renew: 'true' }), ...(gateway && { gateway: 'true' }) });
 export const casLogout = (server: string, back: string) => withQuery(`${server}/logout`, { service: back });
 
 type CasRequest = {

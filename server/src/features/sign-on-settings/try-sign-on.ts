@@ -54,7 +54,8 @@ function addressOf(input: TrialInput): string {
 function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']): Promise<TrialOutcome> {
   switch (input.way) {
     case 'cas':
-      return tryCas(input, context, callbacks.casService);
+      // As a real login writes it: a server that knows the address only to the letter refuses it.
+      return tryCas(input, context, `${callbacks.casService}?state=x`);
     case 'oidc':
       return tryOidc(input, context, callbacks.oidcRedirect);
     case 'wechat':
