@@ -25,6 +25,9 @@ export const text = (longest: number = fieldLimits.textLength) =>
     .refine((s) => !s.includes(NUL));
 export const filled = (longest: number = fieldLimits.textLength) => text(longest).min(1);
 
+/** Not `https://good@evil/`: people read the name before the @ as the host. Extra slashes would hide it. */
+export const hasPlainHost = (address: string) => !/^https?:\/\/(\/|[^/?#]*@)/i.test(address);
+
 /** An icon of the sprite. */
 export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 

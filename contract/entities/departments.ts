@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
-import { filled, id, text } from './common.ts';
+import { filled, hasPlainHost, id, text } from './common.ts';
 
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
@@ -41,6 +41,7 @@ export const departmentCardInput = z.object({
   mail: z.union([z.literal(''), z.email().max(fieldLimits.textLength)]),
   website: text(fieldLimits.addressLength)
     .regex(/^(https?:\/\/[^\s\\"<>]+)?$/i)
+    .refine(hasPlainHost)
     .refine((address) => address === '' || isWebsite(address)),
   /** The organisation chart. */
   chart: picture.nullable(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as portalLimits from '../limits/portal.ts';
-import { filled, text, time } from './common.ts';
+import { filled, hasPlainHost, text, time } from './common.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -52,6 +52,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const link = z
   .string()
   .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
+  .refine(hasPlainHost)
   .max(500);
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { filled, text } from './common.ts';
+import { filled, hasPlainHost, text } from './common.ts';
 
 /** The sign-on ways. */
 export const signOnWays = ['password', 'cas', 'oidc', 'wechat'] as const;
@@ -18,7 +18,8 @@ const address = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https?:\/\/[^\s\\?#]+$/i);
+  .regex(/^https?:\/\/[^\s\\?#]+$/i)
+  .refine(hasPlainHost);
 
 const cas = z.object({
   /** Without /login: https://cas.example.edu.cn/cas */

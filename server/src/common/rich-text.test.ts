@@ -7,6 +7,15 @@ test('nothing that could run survives', () => {
   expect(cleanRichText(html)).toBe('<p>通知</p><a target="_blank" rel="noopener noreferrer">看</a>');
 });
 
+test.each([
+  'https://good@evil.example/',
+  'https:\\\\good@evil.example/',
+  'https:///good@evil.example/',
+  'ht&#10;tps://a:b@c/',
+])('DR-8 a link whose host hides behind an @ leads nowhere: %s', (href) => {
+  expect(cleanRichText(`<a href="${href}">看</a>`)).toBe('<a target="_blank" rel="noopener noreferrer">看</a>');
+});
+
 test('what an editor makes stays: headings, lists, tables, alignment and line height', () => {
   const html =
     '<h3>一、时间</h3><p style="text-align:center;line-height:1.8">周五</p><table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>';

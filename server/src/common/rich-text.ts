@@ -1,6 +1,9 @@
+import { hasPlainHost } from '@yizhan/contract/entities/common.ts';
 import sanitize from 'sanitize-html';
 
 const length = [/^\d+(\.\d+)?(px|em|rem|%)$/];
+
+const asBrowsersRead = (address: string) => address.replace(/[\s\p{Cc}]/gu, '').replaceAll('\\', '/');
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -27,7 +30,13 @@ const options: sanitize.IOptions = {
   // Pictures come from our own files; a foreign one would reveal the reader to its server.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
+  transformTags: {
+    a: (tagName, attribs) => {
+      const { href = '', ...rest } = attribs;
+      const kept = hasPlainHost(asBrowsersRead(href)) ? attribs : rest;
+      return { tagName, attribs: { ...kept, target: '_blank', rel: 'noopener noreferrer' } };
+    },
+  },
 };
 
 /** Sanitized HTML from an editor: nothing that could run, load or cover the page. */

@@ -103,7 +103,21 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
 /** A card for a system that does not exist yet, so it stays a draft. */
 export const frameDraft: CardContent = card('实验室开放情况', '接入实验室系统后发布', {
   kind: 'frame',
-  config: { frame: { type: 'qiankun', url: 'https://lab.yunling.example/', height: 320 } },
+  config: {
+    frame: {
+      type: 'json',
+      source: {
+        sourceType: 'PULL',
+        url: 'https://lab.yunling.example/open.json',
+        ...{ listPath: 'labs', totalPath: '', cacheSeconds: 300 },
+      },
+      cardMapping: [
+        { field: 'title', chineseName: '实验室', path: 'name' },
+        { field: 'free', chineseName: '空余机位', path: '' },
+      ],
+      urlDetail: '',
+    },
+  },
 });
 
 type Row = readonly [cardName: string, span: 1 | 2, more?: 'mandatory' | 'off'];
