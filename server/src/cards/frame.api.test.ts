@@ -45,14 +45,16 @@ test('DR-4 a micro front end of an origin that the installation does not name is
   expect(await admin.cards.submit(moved)).toMatchObject(refusedFor('https://evil.example'));
 });
 
+/** As after a restart with another environment. */
+const allowNone = ({ parts }: School) => parts.config.microAppOrigins.splice(0);
+
 /** A card from a time when its origin was allowed, in an installation that allows none any more. */
 async function storedEarlier({ isPublished }: { isPublished: boolean }) {
   const before = await aSchool({}, { MICRO_APP_ORIGINS: 'https://app.example' });
   const admin = await cardAdmin(before);
   const draft = (await admin.cards.submit({ content: microApp('https://app.example/') })).result;
   const held = isPublished ? (await admin.publishing.publish(draft)).result : draft;
-  const config = before.parts.config as { microAppOrigins: string[] };
-  config.microAppOrigins = [];
+  allowNone(before);
   return { school: before, admin, held };
 }
 
@@ -64,6 +66,19 @@ test('DR-4 a draft stored earlier is neither published, nor scheduled, nor broug
   expect(await admin.publishing.schedule({ ...held, at })).toMatchObject(refused);
   const published = await storedEarlier({ isPublished: true });
   expect(await published.admin.publishing.rollBack({ ...published.held, number: 1 })).toMatchObject(refused);
+});
+
+test('DR-4 a publication scheduled earlier fails when its time comes', async () => {
+  const school = await aSchool({}, { MICRO_APP_ORIGINS: 'https://app.example' });
+  const admin = await cardAdmin(school);
+  const draft = (await admin.cards.submit({ content: microApp('https://app.example/') })).result;
+  const at = toWireTime(new Date(school.parts.clock().getTime() + 60_000));
+  const held = (await admin.publishing.schedule({ ...draft, at })).result;
+  allowNone(school);
+  school.travel(120_000);
+  await school.parts.jobs.runDue(school.tenant);
+  const { published, failed } = (await admin.publishing.detail(held)).result;
+  expect([published, failed?.code]).toEqual([null, 'micro_app_origin']);
 });
 
 test('DR-4 a card published earlier is served to nobody, nor previewed, and its origin is in no policy', async () => {
