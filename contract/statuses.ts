@@ -32,6 +32,7 @@ export const statuses = {
   internal: { status: 9999 },
 
   invalid_input: { status: 4000 },
+  rich_text_complex: { status: 4000 },
   not_allowed: { status: 4030 },
   not_found: { status: 4040 },
   changed_meanwhile: { status: CHANGED_MEANWHILE },
@@ -88,6 +89,7 @@ export const statuses = {
   file_empty: { status: 1002 },
   one_file_only: { status: 4000 },
   picture_broken: { status: 1002 },
+  quota_reached: { status: 4130 },
 
   address_refused: { status: 1002 },
   address_unreachable: { status: 1002 },

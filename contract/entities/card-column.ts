@@ -3,7 +3,8 @@ import * as administrationLimits from '../limits/administration.ts';
 import * as cardLimits from '../limits/cards.ts';
 import * as feedLimits from '../limits/feeds.ts';
 import * as fieldLimits from '../limits/fields.ts';
-import { filled, hasPlainHost, id, text, time } from './common.ts';
+import { hasPlainHost } from '../plain-host.ts';
+import { filled, id, text, time } from './common.ts';
 import { todoCategory } from './todo.ts';
 
 /** A web address without script schemes. The server fills in `${account}` and similar parameters. */
@@ -106,6 +107,8 @@ export type CardColumn = TodoColumn | StagingColumn | NewsColumnOfCard | MatterC
 
 /** A column of any kind of card; the kind decides its further fields. */
 export const anyColumn = z.looseObject({ id: token, columnName: filled(fieldLimits.nameLength) });
+/** The same from an editor: bounded as a whole until the kind's own schema bounds each field. */
+export const columnInput = anyColumn.refine((one) => JSON.stringify(one).length <= cardLimits.columnLength);
 export const columnToken = token;
 
 export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(cardLimits.maxColumns).default([]);

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
-import { filled, hasPlainHost, id, text } from './common.ts';
+import { hasPlainHost } from '../plain-host.ts';
+import { filled, id, text } from './common.ts';
 
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);

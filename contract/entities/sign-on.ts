@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { filled, hasPlainHost, text } from './common.ts';
+import { hasPlainHost } from '../plain-host.ts';
+import { filled, text } from './common.ts';
 
 /** The sign-on ways. */
 export const signOnWays = ['password', 'cas', 'oidc', 'wechat'] as const;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { attachments } from './attachments.ts';
 import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
@@ -23,14 +24,17 @@ export type Parts = HandlerParts & { hub: Hub };
 
 export function makeParts({ secret, ...environment }: Environment & { secret: string }): Parts {
   const { config, database, bus, clock, logger } = environment;
+  const tenants = new Tenants(database, bus);
   const sessions = new Sessions(database, bus, clock);
   const secrets = new Secrets(secret);
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
   const published = new PublishedCache(bus);
+  const quotaBytes = async (tenantId: string) =>
+    ((await tenants.get(tenantId))?.settings.uploadQuotaMb ?? fileLimits.quotaMb) * 1024 * 1024;
   const parts: Parts = {
     ...environment,
-    tenants: new Tenants(database, bus),
+    tenants,
     sessions,
     secrets,
     sealing: new Sealing(config, secrets),
@@ -43,7 +47,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
     jobs: new Jobs(environment, () => parts),
-    files: new Files({ database, storage, secrets, sessions, clock, attachments }),
+    files: new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes }),
   };
   return parts;
 }

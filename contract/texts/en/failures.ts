@@ -14,6 +14,8 @@ export const failures: Record<keyof typeof zh, string> = {
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
 
   invalid_input: 'Something that was sent is not right; please check it',
+  rich_text_complex:
+    'The formatting is too complex (at most {tags} tags, nested {depth} deep). Clear the formatting and paste again',
   not_allowed: 'You may not do this',
   not_found: 'It does not exist or was removed',
   changed_meanwhile: '{who} changed "{what}" at {when}. Please reload and try again',
@@ -70,6 +72,8 @@ export const failures: Record<keyof typeof zh, string> = {
   file_kind: 'This type of file is not accepted',
   file_empty: 'Please choose a file',
   one_file_only: 'Only one file can be uploaded at a time',
+  quota_reached:
+    'Your uploads take {used} of {quota} MB, and this file does not fit. Uploads that were not used are removed after a day; if that is not enough, remove what is no longer needed or ask an administrator for more',
   picture_broken: 'The picture cannot be read. Please choose another',
 
   address_refused: 'This address cannot be used: {reason}',
