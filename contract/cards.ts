@@ -142,6 +142,8 @@ export const cardKinds = {
     config: z.object({ frame: z.discriminatedUnion('type', [microApp, jsonTable]) }),
     data: z.discriminatedUnion('type', [
       z.object({ type: z.literal('qiankun'), url: z.string(), height: z.number() }),
+      /** A micro front end whose origin the installation does not allow (any more). */
+      z.object({ type: z.literal('blocked'), origin: z.string(), height: z.number() }),
       z.object({
         type: z.literal('json'),
         cardMapping: z.array(z.object({ field: z.string(), chineseName: z.string() })),

@@ -77,6 +77,7 @@ export const statuses = {
   seal_late: { status: 1002 },
 
   name_taken: { status: 1002 },
+  micro_app_origin: { status: 1002 },
   code_taken: { status: 1002 },
   account_taken: { status: 1002 },
   in_use: { status: 1002 },

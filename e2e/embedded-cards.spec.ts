@@ -108,7 +108,7 @@ type Campus = { portal: string; bus: Site; system: System };
 
 async function startCampus() {
   const [bus, system] = [await startBus(), await startSystem()];
-  const product = await startOwnProduct({ INWARD_HOSTS: system.host });
+  const product = await startOwnProduct({ INWARD_HOSTS: system.host, MICRO_APP_ORIGINS: bus.url });
   const value: Campus = { portal: product.url, bus, system };
   return { value, dispose: () => Promise.all([product.stop(), bus.stop(), system.stop()]) };
 }

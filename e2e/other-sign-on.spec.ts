@@ -51,7 +51,7 @@ async function startWechat() {
 
 async function startCampus() {
   const wechat = await startWechat();
-  const product = await startOwnProduct();
+  const product = await startOwnProduct({ INWARD_HOSTS: '127.0.0.1' });
   const { issuer, clientId, clientSecret, stop } = await startOidc(product.url);
   const token = await signIn(product.url, 'admin', password);
   const { told: _, ...now } = await callApi(signOnSettings.get, {}, token, product.url);

@@ -19,7 +19,7 @@ type Campus = { portal: string; cas: { url: string } };
 
 async function startCampus() {
   const cas = await startCas({ student: { password: 'central-1' } });
-  const product = await startOwnProduct();
+  const product = await startOwnProduct({ INWARD_HOSTS: new URL(cas.url).host });
   return { value: { portal: product.url, cas }, dispose: () => Promise.all([product.stop(), cas.stop()]) };
 }
 
@@ -116,7 +116,7 @@ test('SE-7 where the portal asks silently, whoever is not signed in there sees t
   page.on('request', (request) => {
     if (request.url().startsWith(`${campus.cas.url}/login`)) asked.push(request.url());
   });
-  const back = page.waitForResponse((response) => response.url().startsWith(`${campus.portal}/sso/cas`));
+  const back = page.waitForResponse((response) => response.url().startsWith(`${campus.portal}/sso/cas?`));
   await page.goto(`${campus.portal}${at.personal}`);
   await back;
   await expect(page).toHaveURL(/#\/login/);

@@ -34,6 +34,7 @@ const checks = [
   { name: 'every TypeScript file has a project', run: () => ours('projects.mjs') },
   { name: 'docs/api.json is the contract', run: () => oursOfTheContract('api-document.mjs') },
   { name: 'weight of the first screens', run: () => ours('weight.mjs') },
+  { name: 'one door to foreign addresses', run: () => ours('one-door.mjs') },
   { name: 'size of source files', run: () => ours('file-sizes.mjs') },
 ];
 

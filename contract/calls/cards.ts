@@ -86,6 +86,11 @@ export const cards = calls(cardRoutes, {
     input: z.object({ kind: cardKind, column: columnInput }),
     output: sourceTestResult,
   },
+  microAppOrigins: {
+    summary: 'The origins whose micro front ends this installation allows on cards',
+    input: nothing,
+    output: z.array(z.string()),
+  },
   services: {
     summary: 'Services to pick for a card',
     input: serviceQuery,

@@ -3,6 +3,7 @@ import * as administrationLimits from '../limits/administration.ts';
 import * as cardLimits from '../limits/cards.ts';
 import * as feedLimits from '../limits/feeds.ts';
 import * as fieldLimits from '../limits/fields.ts';
+import { hasPlainHost } from '../plain-host.ts';
 import { filled, id, text, time } from './common.ts';
 import { todoCategory } from './todo.ts';
 
@@ -11,12 +12,14 @@ export const webAddress = z
   .string()
   .trim()
   .regex(/^https?:\/\/[^\s\\]+$/i)
+  .refine(hasPlainHost)
   .max(fieldLimits.addressLength);
 /** A web address, or a page of the portal. */
 export const anyAddress = z
   .string()
   .trim()
   .regex(/^(https?:\/\/[^\s\\]+|#?\/(?![/\\])[^\s\\]*)$/i)
+  .refine(hasPlainHost)
   .max(fieldLimits.addressLength);
 
 /** Parameters of an address, filled in for the current person. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as administrationLimits from '../limits/administration.ts';
 import * as fieldLimits from '../limits/fields.ts';
+import { hasPlainHost } from '../plain-host.ts';
 import { filled, id, text } from './common.ts';
 
 /** An uploaded picture. */
@@ -41,6 +42,7 @@ export const departmentCardInput = z.object({
   mail: z.union([z.literal(''), z.email().max(fieldLimits.textLength)]),
   website: text(fieldLimits.addressLength)
     .regex(/^(https?:\/\/[^\s\\"<>]+)?$/i)
+    .refine(hasPlainHost)
     .refine((address) => address === '' || isWebsite(address)),
   /** The organisation chart. */
   chart: picture.nullable(),

@@ -4,6 +4,7 @@ import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { school } from '../texts/zh-CN/school.ts';
 import { todaySettings } from '../today.ts';
+import { hasPlainHost } from '../plain-host.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
@@ -65,7 +66,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const link = z
   .string()
   .max(fieldLimits.addressLength, { abort: true })
-  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i);
+  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
+  .refine(hasPlainHost);
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const mailServer = z.object({

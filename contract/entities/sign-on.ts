@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasPlainHost } from '../plain-host.ts';
 import { filled, text } from './common.ts';
 
 /** The sign-on ways. */
@@ -18,7 +19,8 @@ const address = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https?:\/\/[^\s\\?#]+$/i);
+  .regex(/^https?:\/\/[^\s\\?#]+$/i)
+  .refine(hasPlainHost);
 
 const cas = z.object({
   /** Without /login: https://cas.example.edu.cn/cas */

@@ -6,6 +6,8 @@ export const signOnsPerMinutePerAddress = 1_200;
 export const signOnTimeoutMs = 5_000;
 export const maxSignOnAnswerBytes = 256 * 1024;
 export const bindSeconds = 600;
+/** Within this time a browser is sent only once to begin again a login that it brought from elsewhere. */
+export const roundTripSeconds = 60;
 /**
  * The maximum age of a logout token, and the tolerated clock skew of the provider: together less than
  * sealedLimits.replayGuardSeconds.

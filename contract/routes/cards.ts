@@ -22,6 +22,7 @@ export const cardRoutes = {
   removeColumn: { ...config, path: '/cardcolumnconfig/remove' },
   orderColumns: { ...config, path: '/cardcolumnconfig/adjustOrder' },
   tryColumn: { ...config, path: '/cardcolumnconfig/tryRun' },
+  microAppOrigins: { ...config, path: '/cardbasicconfig/microAppOrigins', reads: true },
   services: { ...config, path: '/cardcolumnconfig/getServiceList', reads: true },
 
   library: { ...library, path: '/indexcardconfig/list', reads: true },

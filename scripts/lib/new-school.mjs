@@ -11,7 +11,14 @@ import { freePort } from './services.mjs';
 export async function startNewSchool() {
   const dataDir = mkdtempSync(join(tmpdir(), 'yizhan-new-'));
   const port = await freePort();
-  const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'warn' };
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    INWARD_HOSTS: '127.0.0.1',
+  };
   const plain = { DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', SECRET_KEY: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', inRoot('server/test/serve-new-school.ts')], {
     cwd: inRoot('.'),

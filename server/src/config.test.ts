@@ -44,6 +44,12 @@ test.each<[Record<string, string>, string]>([
   [{ ENVELOPE_SUITE: 'rsa' }, 'ENVELOPE_SUITE'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY'],
   [{ INWARD_HOSTS: 'lib.example, http://jw.example' }, 'INWARD_HOSTS'],
+  [{ MICRO_APP_ORIGINS: 'apps.example' }, 'MICRO_APP_ORIGINS'],
+  [{ MICRO_APP_ORIGINS: 'https://*.example' }, 'MICRO_APP_ORIGINS'],
+  [{ MICRO_APP_ORIGINS: 'https://apps.example/bus/' }, 'MICRO_APP_ORIGINS'],
+  [{ MICRO_APP_ORIGINS: 'https://good@evil.example' }, 'MICRO_APP_ORIGINS'],
+  [{ MICRO_APP_ORIGINS: 'https://apps.example, http://apps.example' }, 'MICRO_APP_ORIGINS'],
+  [{ MICRO_APP_ORIGINS: 'http://127.0.0.1.evil.example' }, 'MICRO_APP_ORIGINS'],
   [{ TRUSTED_PROXIES: 'balancer.example' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/33' }, 'TRUSTED_PROXIES'],
   [{ TRUSTED_PROXIES: '10.0.0.0/' }, 'TRUSTED_PROXIES'],
@@ -106,4 +112,17 @@ test('inner systems that cards may read are named one by one', () => {
     'jw.inner',
     '[fd00::1]',
   ]);
+});
+
+test('DR-4 origins whose script may run in the portal are named one by one, with https except on this machine', () => {
+  expect(readConfig({}).microAppOrigins).toEqual([]);
+  const named =
+    'https://Apps.example:443/, https://bus.example:8443 ,http://localhost:9000,http://[::1]:1, http://127.0.0.1';
+  expect(readConfig({ MICRO_APP_ORIGINS: named }).microAppOrigins).toEqual([
+    ...['https://apps.example', 'https://bus.example:8443'],
+    ...['http://localhost:9000', 'http://[::1]:1', 'http://127.0.0.1'],
+  ]);
+  expect(refusal({ MICRO_APP_ORIGINS: 'http://apps.example' })).toBe(
+    'MICRO_APP_ORIGINS: must be https, except on this machine (localhost)',
+  );
 });

@@ -28,6 +28,21 @@ const hostName = z
   .string()
   .regex(/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/, 'must be hosts or host:port, separated by commas');
 
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Script of these origins runs in the portal's pages, so nobody on the way may change it. */
+const microAppOrigins = z.array(z.string()).transform((origins, { addIssue }) =>
+  origins.map((written) => {
+    const url = URL.canParse(written) ? new URL(written) : undefined;
+    const isPlain = url && /^https?:\/\/(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?\/?$/i.test(written);
+    if (!isPlain) addIssue('must be origins such as https://apps.school.cn, separated by commas');
+    else if (url.protocol !== 'https:' && !isLoopback(url.hostname.replace(/^\[(.*)\]$/, '$1')))
+      addIssue('must be https, except on this machine (localhost)');
+    return url?.origin ?? '';
+  }),
+);
+
 /** IP addresses and ranges such as 10.0.0.0/8. */
 const networks = z.array(z.string()).transform((ranges, { addIssue }) => {
   const all = new BlockList();
@@ -79,6 +94,7 @@ const environment = z.object({
   ENVELOPE: z.preprocess(empty, z.enum(['on', 'required'], 'must be on or required').default('on')),
   ENVELOPE_SUITE: z.preprocess(empty, z.enum(['x25519', 'sm'], 'must be x25519 or sm').default('x25519')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  MICRO_APP_ORIGINS: z.preprocess(empty, z.string().default('').transform(splitList).pipe(microAppOrigins)),
   INWARD_HOSTS: optional(z.string().toLowerCase().transform(splitList).pipe(z.array(hostName))),
 });
 
@@ -91,9 +107,6 @@ function wrongVariables({ issues }: z.ZodError): string[] {
   }
   return [...first].map(([name, message]) => `${name}: ${message}`);
 }
-
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Reads the environment once. Nothing else in the server reads process.env. */
 export function readConfig(env: Record<string, string | undefined>) {
@@ -121,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     metricsToken: e.METRICS_TOKEN,
     secretKey: e.SECRET_KEY,
     inwardHosts: e.INWARD_HOSTS ?? [],
+    microAppOrigins: e.MICRO_APP_ORIGINS,
     envelope: { required: e.ENVELOPE === 'required', suite: e.ENVELOPE_SUITE },
   };
 }

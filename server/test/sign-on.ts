@@ -22,6 +22,13 @@ export function returned(location: string) {
 /** Whether the session of a token is still alive. */
 export const lives = async (school: School, token: string) => (await school.as(token).session.userInfo()).http === 200;
 
+/** A browser leaves for the CAS server: the service its ticket is for, and the cookie that binds it. */
+export async function leaveForCas(school: School, query = '') {
+  const { headers } = await school.inject({ url: `/sso/cas/start${query}` });
+  const service = new URL(String(headers.location)).searchParams.get('service') ?? '';
+  return { service: new URL(service), cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+}
+
 /** Exchanges a sign-on code in the browser it was issued to. */
 export async function exchange(school: School, ticket: string, token?: string): Promise<Answer<TokenBody>> {
   const cookie = bindBrowser(ticket, 'code', { https: false }).split(';')[0];

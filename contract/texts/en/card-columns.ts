@@ -91,6 +91,9 @@ export const cardColumns: Record<keyof typeof zh, string> = {
   json: 'Table of JSON data',
   appUrl: 'Entry',
   appUrlHelp: 'The page of the micro application; it must allow the portal to read it.',
+  appOrigins: 'Only micro applications of these origins can be embedded: {origins}',
+  appNoOrigins:
+    'This installation allows micro applications of no origin, so saving is refused. Operations must list the origin (such as https://apps.school.cn) in the environment variable MICRO_APP_ORIGINS and restart.',
   height: 'Height',
   pixels: 'px',
   appWarning:

@@ -59,6 +59,8 @@ export const failures: Record<keyof typeof zh, string> = {
   seal_broken: 'The request could not be verified; please reload the page',
   seal_late: 'The request is too old or was sent twice; please reload the page',
 
+  micro_app_origin:
+    'This installation does not allow micro applications of {origin}. Operations must list it in MICRO_APP_ORIGINS',
   name_taken: '"{name}" exists already. Please choose another name',
   code_taken: 'The code "{code}" exists already. Please choose another code',
   account_taken: 'Account "{account}" exists already',

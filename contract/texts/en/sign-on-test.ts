@@ -2,6 +2,7 @@ import type { signOnTest as zh } from '../zh-CN/sign-on-test.ts';
 
 export const signOnTest: Record<keyof typeof zh, string> = {
   unreachable: 'No answer; please check the address ({why})',
+  inward: 'This is an address of the inner network; operations must list its host in INWARD_HOSTS first',
   badPort: 'No web service can use this port; please check the port in the address',
   noHost: 'There is no such host; please check the address ({why})',
   closed: 'The host refused or broke off the connection; please check port and firewall ({why})',

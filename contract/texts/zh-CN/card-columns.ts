@@ -89,6 +89,9 @@ export const cardColumns = {
   json: 'JSON 数据表格',
   appUrl: '微应用入口',
   appUrlHelp: '微应用的页面地址，需允许门户跨域读取。',
+  appOrigins: '只能嵌入这些来源的微应用：{origins}',
+  appNoOrigins:
+    '本安装没有允许任何来源的微应用，保存会被拒绝。请由运维在环境变量 MICRO_APP_ORIGINS 中列出来源（如 https://apps.school.cn）后重启。',
   height: '高度',
   pixels: '像素',
   appWarning:

@@ -57,6 +57,7 @@ export const failures = {
   seal_broken: '请求校验未通过，请刷新页面后再试',
   seal_late: '请求已过期或重复提交，请刷新页面后再试',
 
+  micro_app_origin: '微应用来源 {origin} 未获本安装允许，请由运维在 MICRO_APP_ORIGINS 中列出',
   name_taken: '「{name}」已存在，请换一个名称',
   code_taken: '编码「{code}」已存在，请换一个编码',
   account_taken: '账号「{account}」已存在',

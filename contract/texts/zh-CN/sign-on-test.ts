@@ -1,6 +1,7 @@
 /** What the test button of the sign-in settings found out; the server says it. */
 export const signOnTest = {
   unreachable: '没有得到应答，请检查地址（{why}）',
+  inward: '这是内网地址，服务器没有被允许访问它，请由运维在 INWARD_HOSTS 中列出主机名',
   badPort: '这个端口不能用于网页服务，请检查地址中的端口',
   noHost: '找不到这个主机，请检查地址（{why}）',
   closed: '主机拒绝或中断了连接，请检查端口和防火墙（{why}）',

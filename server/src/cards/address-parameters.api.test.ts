@@ -36,7 +36,10 @@ test('the proof of who asks is signed and new each time, yet the answer is kept 
   expect(first?.key).toBe(second?.key);
   const [content = '', signature = ''] = decodeURIComponent(first?.url.split('c=')[1] ?? '').split('.');
   expect(asker.secrets.verify('userComb', content, signature)).toBe(true);
-  expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ account: 'wang&x=1' });
+  expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({
+    account: 'wang&x=1',
+    source: 'https://x.example',
+  });
 });
 
 test('an address that names nobody is everybody’s', async () => {

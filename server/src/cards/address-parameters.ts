@@ -1,4 +1,5 @@
 import { type AddressParameter, addressParameters } from '@yizhan/contract/entities/card-column.ts';
+import { parseWebAddress } from '../common/addresses.ts';
 import type { Secrets } from '../common/secrets.ts';
 import type { Reader } from '../db/database.ts';
 import { createUserComb } from '../domain/entry/user-comb.ts';
@@ -18,7 +19,7 @@ const filledWith = (address: string, values: Values) =>
 
 /**
  * The address with `${account}` and similar parameters filled in for a person, and a stable cache key for them: the
- * signed token in the address differs on every request.
+ * signed token in the address differs on every request. The token is worth something to that site alone.
  */
 export async function fillAddress(address: string, asker: Asker): Promise<{ url: string; key: string }> {
   const names = namesIn(address);
@@ -32,5 +33,10 @@ export async function fillAddress(address: string, asker: Asker): Promise<{ url:
     locale: caller.language,
   };
   const key = filledWith(address, { ...values, comb: `${person.tenantId}/${person.id}/${person.identityId}` });
-  return { url: filledWith(address, { ...values, comb: createUserComb(secrets, person, now) }), key };
+  const source = parseWebAddress(filledWith(address, { ...values, comb: 'x' }))?.origin;
+  const url = filledWith(address, {
+    ...values,
+    comb: source === undefined ? '' : createUserComb(secrets, person, now, { source }),
+  });
+  return { url, key };
 }

@@ -1,9 +1,10 @@
-import type { CardContent } from '@yizhan/contract/entities/card.ts';
+import type { CardConfig, CardData } from '@yizhan/contract/cards.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink } from '../common/addresses.ts';
+import { originOf } from '../domain/cards/micro-apps.ts';
 import { mapFields, pullRows } from './pull-source.ts';
-import { type CardSource, ownAudience } from './source.ts';
+import { type CardSource, ownAudience, type Viewer } from './source.ts';
 
 type Row = StagingTab['result'][number];
 
@@ -11,7 +12,7 @@ type Row = StagingTab['result'][number];
 export const frame: CardSource<'frame'> = {
   audience: ownAudience,
   async load({ config: { frame } }, viewer) {
-    if (frame.type === 'qiankun') return frame;
+    if (frame.type === 'qiankun') return microApp(frame, viewer);
     const { source, cardMapping, urlDetail } = frame;
     const { feed, items } = await pullRows(source, viewer);
     const result: Row[] = items.slice(0, cardKindLimits.stagingRows).map((item) => {
@@ -25,10 +26,10 @@ export const frame: CardSource<'frame'> = {
   },
 };
 
-/** The origins of the micro front ends on users' pages. */
-export function microAppOrigins(cards: readonly { content: CardContent }[]): string[] {
-  const addresses = cards.flatMap(({ content }) =>
-    content.kind === 'frame' && content.config.frame.type === 'qiankun' ? [content.config.frame.url] : [],
-  );
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+type MicroApp = Extract<CardConfig<'frame'>['frame'], { type: 'qiankun' }>;
+
+/** A card saved before its origin was taken off the installation's list is not served. */
+function microApp(app: MicroApp, { config }: Viewer): CardData<'frame'> {
+  const origin = originOf(app.url);
+  return config.microAppOrigins.includes(origin) ? app : { type: 'blocked', origin, height: app.height };
 }

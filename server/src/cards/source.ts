@@ -1,6 +1,7 @@
 import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
 import type { Feeds } from '../common/feeds.ts';
 import type { Secrets } from '../common/secrets.ts';
+import type { Config } from '../config.ts';
 import type { Reader } from '../db/database.ts';
 import type { CardContents } from '../domain/cards/card-hints.ts';
 import { rightsKey } from '../domain/services/rules.ts';
@@ -12,6 +13,7 @@ export type Viewer = {
   person: Person;
   caller: Caller;
   secrets: Secrets;
+  config: Pick<Config, 'microAppOrigins'>;
   feeds: Feeds;
   snapshots: Snapshots;
   /** On a whole page queries are batched as JSON, so ids are selected as text: see `Db.together`. */

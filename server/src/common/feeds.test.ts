@@ -16,13 +16,11 @@ const words: FeedFormat<string> = {
 function aSource(answer: () => Promise<string> | string) {
   let asked = 0;
   let now = Date.parse('2026-11-15T09:00:00+08:00');
-  const foreign: Foreign = {
+  const foreign: Pick<Foreign, 'read'> = {
     async read() {
       asked += 1;
       return { body: await answer(), contentType: '' };
     },
-    check: async () => ({ ok: true, reason: '' }),
-    probe: async () => ({ ok: true, reason: '', status: 200, hops: [] }),
   };
   const feeds = new Feeds(foreign, () => new Date(now), pino({ level: 'silent' }));
   return {

@@ -1,7 +1,7 @@
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { reasonOf } from '../outside/bounded-fetch.ts';
+import { reasonOf } from '../outside/failure-reason.ts';
 import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
@@ -40,7 +40,7 @@ export class Feeds {
   private readonly breaker = new CircuitBreaker();
 
   constructor(
-    private readonly foreign: Foreign,
+    private readonly foreign: Pick<Foreign, 'read'>,
     private readonly clock: () => Date,
     private readonly logger: Logger,
   ) {}

@@ -9,6 +9,15 @@ test('nothing that could run survives', () => {
   expect(clean(html)).toBe('<p>通知</p><a target="_blank" rel="noopener noreferrer">看</a>');
 });
 
+test.each([
+  'https://good@evil.example/',
+  'https:\\\\good@evil.example/',
+  'https:///good@evil.example/',
+  'ht&#10;tps://a:b@c/',
+])('DR-8 a link whose host hides behind an @ leads nowhere: %s', (href) => {
+  expect(cleanHtml(`<a href="${href}">看</a>`).html).toBe('<a target="_blank" rel="noopener noreferrer">看</a>');
+});
+
 test('what an editor makes stays: headings, lists, tables, alignment and line height', () => {
   const html =
     '<h3>一、时间</h3><p style="text-align:center;line-height:1.8">周五</p><table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>';

@@ -1,7 +1,10 @@
+import { hasPlainHost } from '@yizhan/contract/plain-host.ts';
 import { isBoundedHtml } from '@yizhan/contract/rich-text-bounds.ts';
 import sanitize from 'sanitize-html';
 
 const length = [/^\d+(\.\d+)?(px|em|rem|%)$/];
+
+const asBrowsersRead = (address: string) => address.replace(/[\s\p{Cc}]/gu, '').replaceAll('\\', '/');
 
 const options: sanitize.IOptions = {
   allowedTags: [
@@ -28,7 +31,13 @@ const options: sanitize.IOptions = {
   // Pictures come from our own files; a foreign one would reveal the reader to its server.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
+  transformTags: {
+    a: (tagName, attribs) => {
+      const { href = '', ...rest } = attribs;
+      const kept = hasPlainHost(asBrowsersRead(href)) ? attribs : rest;
+      return { tagName, attribs: { ...kept, target: '_blank', rel: 'noopener noreferrer' } };
+    },
+  },
 };
 
 const ownFile = /^\/files\/([1-9]\d{0,17})(?:\?|$)/;

@@ -31,7 +31,7 @@ export function serveEntry(app: FastifyInstance, parts: Parts) {
     if (!input.success) throw invalidInput(input.error);
     reply.removeHeader('www-authenticate').type('application/json; charset=utf-8');
     const now = parts.clock();
-    return succeeded((await verifyEntry(db, parts.secrets, service.id, input.data, now)) ?? fail('entry_refused'));
+    return succeeded((await verifyEntry(db, parts.secrets, service, input.data, now)) ?? fail('entry_refused'));
   });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { delayEventLoop } from '../../test/delay-event-loop.ts';
 import { aSchool } from '../../test/school.ts';
 import { aServer } from '../../test/scripted-server.ts';
-import { returned, setSignOn } from '../../test/sign-on.ts';
+import { leaveForCas, returned, setSignOn } from '../../test/sign-on.ts';
 import { buildApp } from '../app.ts';
 
 test('a person who calls too often is told so, and nobody else is', async () => {
@@ -105,7 +105,7 @@ test('DR-2 on the embedded engine a few searches of visitors wait in line, and p
 
 /** A school with a central login that counts its requests. The sign-on limit is two per minute and IP address. */
 async function aNarrowDoor() {
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' });
   school.travel(60_000 - (school.parts.clock().getTime() % 60_000));
   let asked = 0;
   const cas = await aServer((_, response) => {
@@ -114,16 +114,21 @@ async function aNarrowDoor() {
   });
   await setSignOn(school, { cas: { url: cas.url, accountAttribute: '', gateway: false } });
   const app = await buildApp(school.parts, { signOnsPerAddress: 2 });
-  const come = async (url: string, remoteAddress = '203.0.113.7') =>
-    returned(String((await app.inject({ url, remoteAddress, headers: { host: school.host } })).headers.location));
+  const come = async (url: string, { remoteAddress = '203.0.113.7', cookie = '' } = {}) =>
+    returned(
+      String((await app.inject({ url, remoteAddress, headers: { host: school.host, cookie } })).headers.location),
+    );
   return { school, app, come, cas, asked: () => asked };
 }
 
 test('who knocks too often at the door of the central login is told so on the sign-in page, and it is not asked', async () => {
   const { school, come, cas, asked } = await aNarrowDoor();
-  const knock = (address?: string) => come('/sso/cas?ticket=ST-1', address);
+  const knock = async (remoteAddress?: string) => {
+    const { service, cookie } = await leaveForCas(school);
+    return come(`/sso/cas${service.search}&ticket=ST-1`, { cookie, ...(remoteAddress && { remoteAddress }) });
+  };
   for (let n = 0; n < 2; n++) expect((await knock()).error).toBe('sign_on_refused');
-  for (const url of ['/sso/cas?ticket=ST-1', '/sso/oidc/start', '/sso/oidc?state=x'])
+  for (const url of ['/sso/cas?ticket=ST-1&state=x', '/sso/cas/start', '/sso/oidc/start', '/sso/oidc?state=x'])
     expect(await come(url)).toEqual({ error: 'too_many', ticket: '', hash: '#/login' });
   expect(asked()).toBe(2);
   expect((await knock('203.0.113.8')).error).toBe('sign_on_refused');

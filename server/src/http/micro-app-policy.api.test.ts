@@ -15,7 +15,7 @@ const source = { sourceType: 'PULL', url: 'https://data.example/rooms' } as cons
 const jsonTable = { type: 'json', source } as const;
 
 test('CD-2 pages let a micro front end in from when its card is published until it is no more', async () => {
-  const school = await aSchool();
+  const school = await aSchool({}, { MICRO_APP_ORIGINS: 'https://bus.example:8443' });
   const neighbour = await aSchool();
   const strict = (policy: string) => policy.replace(/nonce-[\w-]+/, 'nonce');
   const before = strict(await policyOf(school));

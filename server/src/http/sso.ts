@@ -2,8 +2,8 @@ import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, fail } from '../common/fail.ts';
 import { isHttps } from '../common/site.ts';
-import { bindBrowser, isSameBrowser } from '../domain/sign-on/browser-binding.ts';
-import { signInByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
+import { bindBrowser, isOnRoundTrip, isSameBrowser, markRoundTrip } from '../domain/sign-on/browser-binding.ts';
+import { redirectToCas, signInByCas, signOutByCas } from '../features/session/sign-on/cas.ts';
 import { redirectToOidc, signInByOidc, signOutByOidc } from '../features/session/sign-on/oidc.ts';
 import { ownPath, refuse, type SignOnRequest } from '../features/session/sign-on/sign-on-request.ts';
 import type { Parts } from '../parts.ts';
@@ -13,6 +13,10 @@ import { callerOf } from './caller.ts';
 const LONGEST_TICKET = 500;
 
 type SignOnReturn = { code: string; redirect: string };
+type RedirectTo = (
+  visit: SignOnRequest,
+  leaving: { redirect: string; again: boolean },
+) => Promise<{ url: string; state: string }>;
 
 /** The sign-on routes: browsers return here from the central login, which also sends its single sign-outs here. */
 export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
@@ -23,9 +27,9 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
   const visitOf = async (request: FastifyRequest): Promise<SignOnRequest> => {
     perAddress.count(request.ip);
     const tenant = await parts.tenants.byHost(request.hostname);
-    const { config, secrets, bus, replayGuard, logger, database, clock } = parts;
+    const { config, secrets, bus, replayGuard, foreign, logger, database, clock } = parts;
     const own = { tenant, db: database.of(tenant.id), now: clock(), caller: callerOf(request) };
-    return { config, secrets, bus, replayGuard, log: logger, ...own };
+    return { config, secrets, bus, replayGuard, foreign, log: logger, ...own };
   };
 
   /** On failure the browser is redirected to a page that explains it, never left with a raw error. */
@@ -40,6 +44,26 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     if (typeof result === 'string') return reply.redirect(loginPage({ signOnError: result }));
     reply.header('set-cookie', bindBrowser(result.code, 'code', { https }));
     return reply.redirect(loginPage({ ticket: result.code }, result.redirect));
+  };
+
+  /** Sends a browser to the central login, with a state that only this browser can bring back. */
+  const leave = async (request: FastifyRequest, reply: FastifyReply, way: 'cas' | 'oidc', redirectTo: RedirectTo) => {
+    const redirect = ownPath(wordIn(request.query, 'redirect'));
+    const again = wordIn(request.query, 'again') === 'true';
+    const go = async () => redirectTo(await visitOf(request), { redirect, again });
+    const gone = await go().catch((error: unknown) => codeOf(error, request));
+    if (typeof gone === 'string') return reply.redirect(loginPage({ signOnError: gone }));
+    return reply.header('set-cookie', bindBrowser(gone.state, way, { https })).redirect(gone.url);
+  };
+
+  /**
+   * A login begun at the central login's own portal brings a ticket without a state, and so might a link that somebody
+   * else made. The ticket is left unused; the login begins again from here, once.
+   */
+  const beginHere = (request: FastifyRequest, reply: FastifyReply) => {
+    const redirect = ownPath(wordIn(request.query, 'redirect'));
+    const query = redirect && `?${new URLSearchParams({ redirect })}`;
+    return reply.header('set-cookie', markRoundTrip({ https })).redirect(`/sso/cas/start${query}`);
   };
 
   /** A central login cannot fix a sign-out we do not understand, so it gets 200. After "too many" it may retry. */
@@ -58,15 +82,26 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
     // No HEAD: it would consume the ticket.
     const getOnly = { exposeHeadRoute: false };
 
+    sso.get('/sso/cas/start', getOnly, (request, reply) =>
+      leave(request, reply, 'cas', (visit, leaving) =>
+        redirectToCas(visit, { ...leaving, gateway: wordIn(request.query, 'gateway') === 'true' }),
+      ),
+    );
+
     sso.get('/sso/cas', getOnly, async (request, reply) => {
-      const ticket = wordIn(request.query, 'ticket');
+      const [ticket, state] = [wordIn(request.query, 'ticket'), wordIn(request.query, 'state')];
+      const { cookie } = request.headers;
+      if (state) reply.header('set-cookie', bindBrowser(state, 'cas', { https, over: true }));
       if (!ticket) return reply.redirect(loginPage({ signOnError: 'none' }));
+      if (!state && !isOnRoundTrip(cookie)) return beginHere(request, reply);
       return backToLogin(request, reply, async () => {
-        const redirect = ownPath(wordIn(request.query, 'redirect'));
         const visit = await visitOf(request);
         if (ticket.length > LONGEST_TICKET) refuse(visit, 'sign_on_refused', 'the ticket is too long');
-        const again = wordIn(request.query, 'again') === 'true';
-        return { code: await signInByCas(visit, { ticket, redirect, again }), redirect };
+        if (!state)
+          refuse(visit, 'sign_on_refused', 'the central login does not return the state in the service address');
+        if (!isSameBrowser(cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
+        reply.header('set-cookie', markRoundTrip({ https, over: true }));
+        return signInByCas(visit, { ticket, state });
       });
     });
 
@@ -79,21 +114,14 @@ export function serveSignOn(app: FastifyInstance, parts: Parts, most: number) {
       },
     );
 
-    sso.get('/sso/oidc/start', getOnly, async (request, reply) => {
-      const redirect = ownPath(wordIn(request.query, 'redirect'));
-      const again = wordIn(request.query, 'again') === 'true';
-      const leave = async () => redirectToOidc(await visitOf(request), { redirect, again });
-      const gone = await leave().catch((error: unknown) => codeOf(error, request));
-      if (typeof gone === 'string') return reply.redirect(loginPage({ signOnError: gone }));
-      return reply.header('set-cookie', bindBrowser(gone.state, 'state', { https })).redirect(gone.url);
-    });
+    sso.get('/sso/oidc/start', getOnly, (request, reply) => leave(request, reply, 'oidc', redirectToOidc));
 
     sso.get('/sso/oidc', getOnly, async (request, reply) =>
       backToLogin(request, reply, async () => {
         const state = wordIn(request.query, 'state');
         const visit = await visitOf(request);
         if (!isSameBrowser(request.headers.cookie, state)) refuse(visit, 'sign_on_refused', 'another browser');
-        reply.header('set-cookie', bindBrowser(state, 'state', { https, over: true }));
+        reply.header('set-cookie', bindBrowser(state, 'oidc', { https, over: true }));
         return signInByOidc(visit, { state, search: request.url.slice(request.url.indexOf('?')) });
       }),
     );

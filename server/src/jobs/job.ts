@@ -2,6 +2,7 @@ import type { JobKind, JobPayload } from '@yizhan/contract/jobs.ts';
 import type { Logger } from 'pino';
 import type { Failure } from '../common/fail.ts';
 import type { Files } from '../common/files.ts';
+import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { CardHints } from '../domain/cards/card-hints.ts';
 import type { Tenants } from '../domain/tenants/tenants.ts';
@@ -10,6 +11,7 @@ import type { Foreign } from '../outside/foreign.ts';
 
 /** The parts of the server that jobs use. */
 export type JobParts = {
+  config: Pick<Config, 'microAppOrigins'>;
   database: Database;
   bus: Bus;
   clock: () => Date;

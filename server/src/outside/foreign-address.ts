@@ -1,4 +1,5 @@
 import { lookup as resolve } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -28,9 +29,21 @@ export const outwardLookup: LookupFunction = (hostname, options, answer) => {
 };
 
 /** The school's own systems have internal addresses: those listed in the configuration are allowed. */
-export function isNamed({ hostname, port, protocol }: URL, inwardHosts: readonly string[]): boolean {
-  const at = port || (protocol === 'https:' ? '443' : '80');
-  return inwardHosts.includes(hostname) || inwardHosts.includes(`${hostname}:${at}`);
+export function isNamed({ hostname, port }: Place, inwardHosts: readonly string[]): boolean {
+  const name = hostname.toLowerCase();
+  return inwardHosts.includes(name) || inwardHosts.includes(`${name}:${port}`);
+}
+
+type Place = { hostname: string; port: string | number };
+
+const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80');
+
+/** The public address of a host name; refused if any of its addresses is inward. */
+export async function outwardAddress(host: string): Promise<string> {
+  const found = await lookup(host, { all: true });
+  const [first] = found;
+  if (!first || !found.every(({ address }) => isOutward(address))) throw new AddressRefused('inward address');
+  return first.address;
 }
 
 /** The address as URL normalizes it; obfuscated numbers (`0x7f.1`) become plain. */
@@ -38,7 +51,7 @@ export function checkedUrl(address: string, inwardHosts: readonly string[]): { u
   if (!URL.canParse(address)) throw new AddressRefused('no address');
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) throw new AddressRefused('no web address');
-  const named = isNamed(url, inwardHosts);
+  const named = isNamed({ hostname: url.hostname, port: portOf(url) }, inwardHosts);
   // An IP literal is never looked up, so it is checked here.
   const literal = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (!named && ipaddr.isValid(literal) && !isOutward(literal)) throw new AddressRefused('inward address');

@@ -1,8 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { expect, test } from 'vitest';
 import { aForeignSource, type ForeignSource } from '../../test/foreign-source.ts';
-import { reasonOf } from './bounded-fetch.ts';
+import { reasonOf } from './failure-reason.ts';
 import { type Foreign, openForeign } from './foreign.ts';
 import { isOutward } from './foreign-address.ts';
 
@@ -165,4 +167,55 @@ test('a look tells the way it was led and the last answer; one that leads inward
   expect(await foreign.probe(`${url}/gone`)).toMatchObject({ ok: false, status: 503, hops: [`${url}/gone`] });
   const inner = { ok: false, status: null, reason: 'inward address', hops: [`${url}/inner`] };
   expect(await foreign.probe(`${url}/inner`)).toEqual(inner);
+});
+
+const whyNotAsked = (foreign: Foreign, ...request: Parameters<Foreign['ask']>) =>
+  foreign.ask(...request).then(
+    () => 'answered',
+    (error: unknown) => reasonOf(error),
+  );
+
+test.each(['http://127.0.0.1/', 'http://localhost/', 'http://[::1]/', 'http://169.254.169.254/', 'http://0x7f.1/'])(
+  'DR-8 a request of a protocol goes to no inward address: %s',
+  async (url) => {
+    expect(await whyNotAsked(strict, url, { method: 'POST', body: 'x' })).toBe('inward address');
+  },
+);
+
+test('DR-8 a request of a protocol asks once: a redirect is an answer, and there is GET and POST alone', async () => {
+  const { server, foreign } = await named((_, response) => response.writeHead(302, { location: '/end' }).end());
+  expect((await foreign.ask(`${server.url}/start`)).status).toBe(302);
+  expect(await whyNotAsked(foreign, server.url, { method: 'DELETE' })).toBe('no such method');
+  expect(server.asked()).toEqual(['GET /start']);
+});
+
+test('DR-8 a document of one site leads to no inner system of another, even one that the installation names', async () => {
+  const { server, foreign } = await named((_, response) => response.end('{}'));
+  const body = new URLSearchParams({ code: 'x' });
+  const home = 'https://id.example/';
+  expect(await whyNotAsked(foreign, `${server.url}/token`, { method: 'POST', body, home })).toBe('inward address');
+  expect(await whyNotAsked(foreign, `${server.url}/token`, { method: 'POST', body, home: server.url })).toBe(
+    'answered',
+  );
+  expect(server.asked()).toEqual(['POST /token']);
+});
+
+test('DR-2 an answer that is too long is left before its end', async () => {
+  // The body never ends: a reader gets nothing more until the timeout.
+  const left = new EventEmitter();
+  const { server, foreign } = await named((_request, response) => {
+    response.once('close', () => left.emit('close'));
+    response.writeHead(200).write(' '.repeat(5 * 1024 * 1024));
+  });
+  const closed = once(left, 'close');
+  expect(await whyNotAsked(foreign, server.url)).toBe(`more than ${signInLimits.maxSignOnAnswerBytes} bytes`);
+  await closed;
+});
+
+test('DR-8 a server that speaks no HTTP is connected to at the address that was checked', async () => {
+  const refused = (host: string) => strict.hostAddress(host, 25).catch((error: unknown) => reasonOf(error));
+  expect(await refused('127.0.0.1')).toBe('inward address');
+  expect(await refused('localhost')).toBe('inward address');
+  expect(await refused('8.8.8.8')).toBe('8.8.8.8');
+  expect(await openForeign(['localhost:25']).hostAddress('LocalHost', 25)).toBe('LocalHost');
 });

@@ -1,21 +1,41 @@
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
-import { Agent, fetch, type Response } from 'undici';
-import { reasonOf } from './bounded-fetch.ts';
-import { AddressRefused, checkedUrl, outwardLookup } from './foreign-address.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { Agent, type BodyInit, fetch, type Response as UndiciResponse } from 'undici';
+import { reasonOf } from './failure-reason.ts';
+import { AddressRefused, checkedUrl, isNamed, outwardAddress, outwardLookup } from './foreign-address.ts';
 import { decodeBody } from './foreign-text.ts';
 
 export type AddressCheck = { ok: boolean /** Short reason; empty if it responds. */; reason: string };
 /** The result of a probe: the last response, and every address on the way to it. */
 export type AddressProbe = AddressCheck & { status: number | null; hops: string[] };
 
-/** Reads foreign addresses for the portal: never internal ones, with limits on time and size. */
+export type ForeignRequest = {
+  method?: string | undefined;
+  headers?: ConstructorParameters<typeof Headers>[0];
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /**
+   * The address an administrator entered, if this one was named by a foreign document: at other origins such a document
+   * reaches public addresses only.
+   */
+  home?: string;
+};
+
+/**
+ * The one door to foreign addresses: never internal ones unless the installation names them, each redirect checked like
+ * the first address, with limits on time and size.
+ */
 export type Foreign = {
   read(url: string): Promise<{ body: string; contentType: string }>;
   /** Whether the address responds at all. */
   check(url: string): Promise<AddressCheck>;
   /** The same, with a longer timeout and the redirects. */
   probe(url: string): Promise<AddressProbe>;
+  /** One request of a protocol, GET or POST: no redirect is followed, and the whole response is read. */
+  ask(url: string, request?: ForeignRequest): Promise<Response>;
+  /** The address to connect to for a server that does not speak HTTP: checked, so that a later lookup cannot differ. */
+  hostAddress(host: string, port: number): Promise<string>;
 };
 
 /** The server responded with an error status. */
@@ -37,7 +57,12 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
   const inward = new Agent(shared);
 
   /** The final response of a redirect chain; every hop is checked like the first address. */
-  async function ask(address: string, method: Method, signal: AbortSignal, seen?: string[]): Promise<Response> {
+  async function follow(
+    address: string,
+    method: Method,
+    signal: AbortSignal,
+    seen?: string[],
+  ): Promise<UndiciResponse> {
     let next = address;
     for (let hops = 0; hops <= feedLimits.maxRedirects; hops += 1) {
       const { url, named } = checkedUrl(next, inwardHosts);
@@ -56,7 +81,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
   return {
     async read(address) {
       const enough = new AbortController();
-      const answer = await ask(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
+      const answer = await follow(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
       try {
         if (!answer.ok) throw new ForeignRefusal(answer.status);
         const contentType = answer.headers.get('content-type') ?? '';
@@ -69,7 +94,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
 
     async check(address) {
       try {
-        const { status } = await requireOk(ask, address, AbortSignal.timeout(waitMs));
+        const { status } = await requireOk(follow, address, AbortSignal.timeout(waitMs));
         return checkStatus(status);
       } catch (error) {
         return { ok: false, reason: reasonOf(error) };
@@ -80,7 +105,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
       let hops: string[] = [];
       const countedAsk: Ask = (to, method, signal) => {
         hops = [];
-        return ask(to, method, signal, hops);
+        return follow(to, method, signal, hops);
       };
       try {
         const { status } = await requireOk(countedAsk, address, AbortSignal.timeout(serviceLimits.probeTimeoutMs));
@@ -89,16 +114,43 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
         return { ok: false, reason: reasonOf(error), status: null, hops };
       }
     },
+
+    async ask(address, { method = 'GET', headers, body, signal, home = address } = {}) {
+      if (!protocolMethods.includes(method)) throw new AddressRefused('no such method');
+      const { url, named } = checkedUrl(address, isSameOrigin(address, home) ? inwardHosts : []);
+      const enough = new AbortController();
+      const signals = [enough.signal, AbortSignal.timeout(signInLimits.signOnTimeoutMs), ...(signal ? [signal] : [])];
+      const answer = await fetch(url, {
+        ...{ method, redirect: 'manual', signal: AbortSignal.any(signals), dispatcher: named ? inward : outward },
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(body ? { body: body as BodyInit } : {}),
+      });
+      try {
+        const bytes = await readAtMost(answer, signInLimits.maxSignOnAnswerBytes);
+        const told = { status: answer.status, headers: Object.fromEntries(answer.headers) };
+        return new Response(bytes.length > 0 ? bytes : null, told);
+      } catch (error) {
+        enough.abort();
+        throw error;
+      }
+    },
+
+    hostAddress: async (host, port) => (isNamed({ hostname: host, port }, inwardHosts) ? host : outwardAddress(host)),
   };
 }
+
+const protocolMethods = ['GET', 'POST'];
+
+const isSameOrigin = (address: string, home: string) =>
+  URL.canParse(address) && URL.canParse(home) && new URL(address).origin === new URL(home).origin;
 
 const checkStatus = (status: number): AddressCheck =>
   status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
 
-type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<Response>;
+type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<UndiciResponse>;
 
 /** Many servers refuse HEAD although the page exists. */
-async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promise<Response> {
+async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promise<UndiciResponse> {
   const head = await ask(address, 'HEAD', signal);
   if (head.status < 400) return head;
   const page = await ask(address, 'GET', signal);
@@ -106,7 +158,7 @@ async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promis
   return page;
 }
 
-async function readAtMost({ body }: Response, most: number): Promise<Buffer> {
+async function readAtMost({ body }: UndiciResponse, most: number): Promise<Buffer<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {

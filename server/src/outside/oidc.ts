@@ -2,30 +2,41 @@ import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as client from 'openid-client';
-import { boundedFetch } from './bounded-fetch.ts';
+import type { Foreign, ForeignRequest } from './foreign.ts';
 
 export type OidcClient = { issuer: string; clientId: string; clientSecret: string };
 
-/** A provider's metadata and keys. */
-export type Provider = { config: client.Configuration; keys: JWTVerifyGetKey };
+/** A provider's metadata and keys, and how its addresses are requested. */
+export type Provider = { config: client.Configuration; keys: JWTVerifyGetKey; ask: ProviderFetch };
+
+type ProviderFetch = (url: string, options?: Omit<ForeignRequest, 'home'>) => Promise<Response>;
 
 const REMEMBERED_MS = 10 * 60_000;
-const cache = new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
+const caches = new WeakMap<Foreign, LRUCache<string, Promise<Provider>>>();
+
+function cacheOf(foreign: Foreign) {
+  const cache = caches.get(foreign) ?? new LRUCache<string, Promise<Provider>>({ max: 100, ttl: REMEMBERED_MS });
+  caches.set(foreign, cache);
+  return cache;
+}
 
 /** Discovery is cached for ten minutes per client; failures are retried. */
-export function providerOf(settings: OidcClient): Promise<Provider> {
+export function providerOf(foreign: Foreign, settings: OidcClient): Promise<Provider> {
+  const cache = cacheOf(foreign);
   const key = JSON.stringify([settings.issuer, settings.clientId, settings.clientSecret]);
   const cached = cache.get(key);
   if (cached) return cached;
-  const provider = discover(settings);
+  const provider = discover(foreign, settings);
   cache.set(key, provider);
   provider.catch(() => cache.delete(key));
   return provider;
 }
 
-export async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
+export async function discover(foreign: Foreign, { issuer, clientId, clientSecret }: OidcClient): Promise<Provider> {
+  // The provider's own document names the other addresses.
+  const ask: ProviderFetch = (url, options) => foreign.ask(url, { ...options, home: issuer });
   const config = await client.discovery(new URL(issuer), clientId, undefined, proofOf(clientSecret), {
-    [client.customFetch]: boundedFetch as client.CustomFetch,
+    [client.customFetch]: ask,
     timeout: signInLimits.signOnTimeoutMs / 1000,
     execute: [
       // The token's signature is checked even though it comes directly from the provider.
@@ -36,7 +47,7 @@ export async function discover({ issuer, clientId, clientSecret }: OidcClient): 
   });
   const { jwks_uri } = config.serverMetadata();
   if (!jwks_uri) throw new Error('no jwks_uri');
-  return { config, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: boundedFetch }) };
+  return { config, ask, keys: createRemoteJWKSet(new URL(jwks_uri), { [jwksFetch]: ask }) };
 }
 
 /** Client authentication by header, the standard's default, unless the provider only accepts it in the body. */
@@ -50,8 +61,8 @@ function proofOf(secret: string): client.ClientAuth {
 }
 
 /** The number of signing keys. */
-export async function countKeys({ config }: Provider): Promise<number> {
-  const answer = await boundedFetch(config.serverMetadata().jwks_uri ?? '');
+export async function countKeys({ config, ask }: Provider): Promise<number> {
+  const answer = await ask(config.serverMetadata().jwks_uri ?? '');
   const body = (await answer.json()) as { keys?: unknown };
   return Array.isArray(body.keys) ? body.keys.length : 0;
 }

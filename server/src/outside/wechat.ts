@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { boundedFetch } from './bounded-fetch.ts';
+import type { Foreign } from './foreign.ts';
 
 type Wechat = { baseUrl: string; appId: string; appSecret: string };
 
@@ -14,9 +14,9 @@ const tokenAnswer = z.union([
 export type WechatAnswer = { is: 'known'; outerId: string } | { is: 'refused'; code: number; words: string };
 
 /** The person who scanned: identified across all WeChat apps of a school by unionid if given, else within this app. */
-export async function exchangeCode(wechat: Wechat, code: string): Promise<WechatAnswer> {
+export async function exchangeCode(foreign: Pick<Foreign, 'ask'>, wechat: Wechat, code: string): Promise<WechatAnswer> {
   const query = { appid: wechat.appId, secret: wechat.appSecret, code, grant_type: 'authorization_code' };
-  const answer = await boundedFetch(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
+  const answer = await foreign.ask(`${wechat.baseUrl}/sns/oauth2/access_token?${new URLSearchParams(query)}`);
   if (answer.status !== 200) throw new Error(`HTTP ${answer.status}`);
   const parsed = tokenAnswer.safeParse(jsonIn(await answer.text()));
   if (!parsed.success) throw new Error('not an answer of WeChat');

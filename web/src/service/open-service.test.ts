@@ -124,6 +124,14 @@ test('SO-2 access way 5 appends combStr from the stored userComb, each of them o
   expect(wire.sent.length).toBeGreaterThan(0);
 });
 
+test('DR-5 combStr is handed to a service only once the portal knows of the visit', async () => {
+  fakeWire({ 'services.click': refused({ status: 1002, msg: '服务已下架' }) });
+  const { replace, close } = watchWindows();
+  openService(aServiceTile({ accessWay: accessWays.comb }));
+  await vi.waitFor(() => expect(close).toHaveBeenCalled());
+  expect(replace).not.toHaveBeenCalled();
+});
+
 test('SO-2 a userComb that has grown old is renewed before it is appended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 5 * 60_000);

@@ -50,10 +50,14 @@ export function serviceLink(service: OpenableService, signedIn: boolean): LinkPr
   return plan.by === 'link' ? plan.link : { href: detailsHref(service.serviceId, signedIn) };
 }
 
+function recordVisit(serviceId: string): Promise<unknown> {
+  const recorded = api.services.click({ serviceId });
+  recorded.catch(() => undefined);
+  return recorded;
+}
+
 /** Counts a visit (SO-3). Not awaited, and failures are ignored. */
-export const countVisit = (serviceId: string): void => {
-  void api.services.click({ serviceId }).catch(() => undefined);
-};
+export const countVisit = (serviceId: string): void => void recordVisit(serviceId);
 
 /** The size of the pop-up (open way 1002), from the size of the page body. */
 export function popupSize(body: { width: number; height: number }) {
@@ -85,10 +89,10 @@ function popupFeatures(): string {
 const loadWindowModule = () => loadChunk(() => import('./service-window.ts'));
 
 /** Browsers open a window only inside the click; its address is set once it is known. */
-function openWindow(service: OpenableService, popup: boolean): void {
+function openWindow(service: OpenableService, popup: boolean, recorded: Promise<unknown>): void {
   const page = window.open('about:blank', '_blank', ...(popup ? [popupFeatures()] : []));
   void loadWindowModule().then(
-    ({ loadServiceWindow }) => loadServiceWindow(page, service),
+    ({ loadServiceWindow }) => loadServiceWindow(page, service, recorded),
     (error: unknown) => {
       page?.close();
       toastLoadError(error);
@@ -108,8 +112,7 @@ export function followService(service: OpenableService, event: { preventDefault:
     void loadWindowModule().then(({ toastCannotOpen }) => toastCannotOpen(), toastLoadError);
     return;
   }
-  countVisit(service.serviceId);
-  openWindow(service, plan.popup);
+  openWindow(service, plan.popup, recordVisit(service.serviceId));
 }
 
 /** The same without a link to click: a keyboard selection, a button. */

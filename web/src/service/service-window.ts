@@ -43,10 +43,15 @@ function withComb(address: string, comb: string): string {
 }
 
 /** The service's address for this person, at this moment. */
-async function resolveAddress({ serviceId, accessWay, serviceUrl }: OpenableService): Promise<string> {
+async function resolveAddress(service: OpenableService, recorded: Promise<unknown>): Promise<string> {
+  const { serviceId, accessWay, serviceUrl } = service;
   if (useSession.getState().session === undefined) return serviceUrl;
   if (completedByServer.includes(accessWay)) return (await api.services.address({ serviceId })).serviceUrl;
-  if (accessWay === accessWays.comb && URL.canParse(serviceUrl)) return withComb(serviceUrl, await takeComb());
+  if (accessWay === accessWays.comb && URL.canParse(serviceUrl)) {
+    // The portal tells the other system who came only once it knows of the visit.
+    const [comb] = await Promise.all([takeComb(), recorded]);
+    return withComb(serviceUrl, comb);
+  }
   return serviceUrl;
 }
 
@@ -56,10 +61,14 @@ const toWebUrl = (address: string) => {
 };
 
 /** Sets the address of the window that the click opened, and cuts its link to this page (opener). */
-export async function loadServiceWindow(page: Window | null, service: OpenableService): Promise<void> {
+export async function loadServiceWindow(
+  page: Window | null,
+  service: OpenableService,
+  recorded: Promise<unknown>,
+): Promise<void> {
   if (!page) return void toast.warning(t('blocked'), t('blockedAdvice'));
   try {
-    const address = toWebUrl(await resolveAddress(service));
+    const address = toWebUrl(await resolveAddress(service, recorded));
     if (!address) throw new Error(t('noAddress'));
     page.opener = null;
     page.location.replace(address);

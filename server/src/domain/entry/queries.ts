@@ -27,6 +27,15 @@ export const consumeEntryCode = (db: Db, code: string, serviceId: string, now: D
       and used_at is null and expires_at > ${now}
     returning user_id as "userId", identity_id as "identityId"`);
 
+type Opening = { userId: string; serviceId: string; since: Date };
+
+/** Whether the person opened the service at or after that time. */
+export const hasOpened = async (db: Db, { userId, serviceId, since }: Opening) =>
+  (await db.maybe(sql`
+    select 1 from visit_log
+    where tenant_id = ${tenant} and user_id = ${userId} and service_id = ${serviceId} and at >= ${since} limit 1`)) !==
+  undefined;
+
 type UsedToken = EntryHolder & { word: string; serviceId: string; expiresAt: Date };
 
 /** Replay guard: remembers a used token until it expires; false when it was used before. */

@@ -6,7 +6,7 @@ import type { Person } from '../../person.ts';
 
 const PURPOSE = 'userComb';
 /** Tolerated clock skew between nodes. */
-const AHEAD_MS = 5_000;
+export const CLOCK_SKEW_MS = 5_000;
 
 const combContent = z.object({
   userId: z.string(),
@@ -15,12 +15,18 @@ const combContent = z.object({
   identity: z.string(),
   ts: z.number(),
   nonce: z.string(),
-  /** Absent in the token the browser keeps, which every service of the school accepts. */
+  /**
+   * The service, or the origin of the card source, it was made for. The token the browser stores has neither: it counts
+   * at services that the person opened meanwhile.
+   */
   service: z.string().optional(),
+  source: z.string().optional(),
 });
 
+type Recipient = { service: string } | { source: string };
+
 /** A signed token that tells other systems of the school who opened them; they ask the portal to verify it. */
-export function createUserComb(secrets: Secrets, person: Person, now: Date, service?: string): string {
+export function createUserComb(secrets: Secrets, person: Person, now: Date, recipient?: Recipient): string {
   const content = Buffer.from(
     JSON.stringify({
       userId: person.id,
@@ -29,7 +35,7 @@ export function createUserComb(secrets: Secrets, person: Person, now: Date, serv
       identity: person.identityId,
       ts: now.getTime(),
       nonce: randomBytes(12).toString('base64url'),
-      ...(service && { service }),
+      ...recipient,
     } satisfies z.infer<typeof combContent>),
   ).toString('base64url');
   return `${content}.${secrets.sign(PURPOSE, content)}`;
@@ -39,10 +45,10 @@ export function createUserComb(secrets: Secrets, person: Person, now: Date, serv
 export function parseUserComb(secrets: Secrets, comb: string, now: Date) {
   const [content = '', signature = '', ...more] = comb.split('.');
   if (more.length > 0 || !secrets.verify(PURPOSE, content, signature)) return undefined;
-  const { userId, tenantId, identity, ts, service } = combContent.parse(
+  const { userId, tenantId, identity, ts, service, source } = combContent.parse(
     JSON.parse(Buffer.from(content, 'base64url').toString()),
   );
   const expiresAt = new Date(ts + openingLimits.userCombSeconds * 1000);
-  if (expiresAt <= now || ts > now.getTime() + AHEAD_MS) return undefined;
-  return { word: content, userId, tenantId, identityId: identity, service, expiresAt };
+  if (expiresAt <= now || ts > now.getTime() + CLOCK_SKEW_MS) return undefined;
+  return { word: content, userId, tenantId, identityId: identity, service, source, issuedAt: new Date(ts), expiresAt };
 }

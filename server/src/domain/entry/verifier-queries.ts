@@ -5,12 +5,13 @@ import type { Rights } from '../services/rules.ts';
 import { departmentsAbove, identityValid } from '../users/identity-queries.ts';
 import type { EntryHolder } from './queries.ts';
 
-type Verifier = { id: string; secretHash: string | null };
+/** The address of its server's pages tells which card sources are its own. */
+export type Verifier = { id: string; url: string; secretHash: string | null };
 
 /** A service on the shelf by its code; one without a secret cannot verify anybody. */
 export const findVerifier = (db: Db, code: string) =>
   db.maybe<Verifier>(sql`
-    select id, verify_secret as "secretHash" from service
+    select id, url, verify_secret as "secretHash" from service
     where tenant_id = ${tenant} and code = ${code} and status = 'SHELF'`);
 
 type VerifiedPerson = Rights & {

@@ -7,7 +7,7 @@ import type { Bus } from '../../outside/bus.ts';
 import type { Caller, Person } from '../../person.ts';
 import type { CardHints } from '../cards/card-hints.ts';
 import { assertCanAccess } from './access.ts';
-import { contents } from './contents.ts';
+import { contents, type InstallationRules } from './contents.ts';
 import { type AffectedUsers, effectsOf } from './effects.ts';
 import { neededAccess } from './needed-access.ts';
 import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
@@ -21,6 +21,7 @@ export type PublishingContext = {
   caller: Pick<Caller, 'ip' | 'trace'>;
   bus: Bus;
   cardHints: CardHints;
+  config: InstallationRules;
 };
 
 /** Which publication, and the version the editor has loaded. */

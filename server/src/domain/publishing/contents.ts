@@ -11,6 +11,8 @@ import {
 import { type ThemeContent, themeContent } from '@yizhan/contract/entities/theme.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type * as z from 'zod';
+import type { Config } from '../../config.ts';
+import { assertMicroAppAllowed } from '../cards/micro-apps.ts';
 
 type Contents = {
   card: CardContent;
@@ -27,11 +29,19 @@ type Shape<K extends Publishable> = {
   schema: z.ZodType<Content<K>>;
   /** The field with the display name, unique within the kind. */
   nameField: keyof Content<K> & string;
+  /** Refuses content that this installation does not allow. Saved content may be older than its configuration. */
+  assertAllowed?(content: Content<K>, config: InstallationRules): void;
 };
+
+export type InstallationRules = Pick<Config, 'microAppOrigins'>;
 
 /** The schema and name field of each kind of publication. */
 export const contents: { [K in Publishable]: Shape<K> } = {
-  card: { schema: cardContent, nameField: 'cardName' },
+  card: {
+    schema: cardContent,
+    nameField: 'cardName',
+    assertAllowed: (card, { microAppOrigins }) => assertMicroAppAllowed(card, microAppOrigins),
+  },
   layout: { schema: layoutContent, nameField: 'layoutName' },
   theme: { schema: themeContent, nameField: 'themeName' },
   banner: { schema: bannerContent, nameField: 'title' },

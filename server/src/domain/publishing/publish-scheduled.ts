@@ -7,25 +7,25 @@ import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { CardHints } from '../cards/card-hints.ts';
 import { rejectDuplicateName } from './change.ts';
-import { nameOf } from './contents.ts';
+import { type InstallationRules, nameOf } from './contents.ts';
 import { effectsOf } from './effects.ts';
 import { claimScheduled, endScheduled, setPublishedName } from './queries.ts';
-import { parseContent } from './rules.ts';
+import { parseAllowed } from './rules.ts';
 import { assignFailureTodo } from './todos.ts';
 
-type Publishers = { bus: Bus; cardHints: CardHints };
+type Publishers = { bus: Bus; cardHints: CardHints; config: InstallationRules };
 type DuePublication = { id: string; number: number; now: Date };
 
 /** Publishes a scheduled revision unless it was unscheduled. Idempotent under retries. */
 export async function publishScheduled(
   db: Db,
-  { bus, cardHints }: Publishers,
+  { bus, cardHints, config }: Publishers,
   due: DuePublication,
 ): Promise<{ published: boolean }> {
   const done = await db.transaction(async (db) => {
     const row = await claimScheduled(db, due);
     if (!row) return undefined;
-    const content = parseContent(row.kind, row.content);
+    const content = parseAllowed(row.kind, row.content, config);
     const name = nameOf(row.kind, content);
     await onUniqueViolation(setPublishedName(db, due.id, name), rejectDuplicateName(row.kind, name));
     await audit(auditContextOf(db, due, row), {

@@ -19,7 +19,7 @@ import {
   listPublished,
   type Publication,
 } from './queries.ts';
-import { parseContent } from './rules.ts';
+import { parseAllowed, parseContent } from './rules.ts';
 
 /** Live content: everything published of a kind, or one of them. */
 export const listPublishedContents = <K extends Publishable>(db: Db, kind: K) => listPublished<Content<K>>(db, kind);
@@ -35,7 +35,7 @@ export async function publicationFor({ db, person }: { db: Db; person: Person },
 
 /** A draft that could not be opened again is refused: sanitizing may have made the content too long. */
 export async function createDraft<K extends Publishable>(context: PublishingContext, kind: K, draft: Content<K>) {
-  const content = parseContent(kind, draft);
+  const content = parseAllowed(kind, draft, context.config);
   const name = nameOf(kind, content);
   return context.db.transaction(async (db) => {
     const written = insertPublication(db, { kind, name, content, ...byNow(context) });
@@ -53,7 +53,7 @@ export function saveDraft<K extends Publishable>(
 ): Promise<PublicationVersion> {
   return change(context, 'update', held, async (_, before) => {
     if (before.kind !== kind) fail('not_found');
-    const content = parseContent(kind, draft);
+    const content = parseAllowed(kind, draft, context.config);
     const write = { draft: content, name: nameOf(kind, content) };
     return { write, record: { before: before.content, after: content } };
   });
@@ -83,7 +83,7 @@ export async function schedule(
   if (at <= context.now) fail('publish_time_past');
   return change(context, 'schedule', held, async (db, { id, kind, draft }) => {
     if (draft === null) fail('nothing_to_publish');
-    const content = parseContent(kind, draft);
+    const content = parseAllowed(kind, draft, context.config);
     const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
     await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
     return {
@@ -152,7 +152,7 @@ async function publishContent(
   { id, kind, draft, published, scheduled, scheduledFor }: Publication,
   { stored, broughtBack }: { stored: unknown; broughtBack?: number },
 ) {
-  const content = parseContent(kind, stored);
+  const content = parseAllowed(kind, stored, context.config);
   const name = nameOf(kind, content);
   const seen = published === null ? undefined : await getContent(db, id, published);
   const number = await insertRevision(db, id, {

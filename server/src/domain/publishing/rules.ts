@@ -1,7 +1,7 @@
 import type { ChangedMeanwhile, PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import { fail } from '../../common/fail.ts';
-import { type Content, contents } from './contents.ts';
+import { type Content, contents, type InstallationRules } from './contents.ts';
 import type { Publication } from './queries.ts';
 
 /** An editor with a stale version learns who changed what, and when. */
@@ -17,6 +17,13 @@ export function parseContent<K extends Publishable>(kind: K, stored: unknown): C
   const parsed = contents[kind].schema.safeParse(stored);
   if (parsed.success) return parsed.data;
   return fail('invalid_input', { fields: parsed.error.issues.map(({ path }) => path.join('.')).join(', ') });
+}
+
+/** Validates stored content that is to be published: against the schema and what the installation allows. */
+export function parseAllowed<K extends Publishable>(kind: K, stored: unknown, config: InstallationRules): Content<K> {
+  const content = parseContent(kind, stored);
+  contents[kind].assertAllowed?.(content, config);
+  return content;
 }
 
 const dated = (number: number | null, at: string | null) => (number === null || at === null ? null : { number, at });

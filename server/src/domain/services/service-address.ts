@@ -49,7 +49,7 @@ export async function completeAddress({ id, accessWay, url }: OpenedService, con
     case accessWays.code:
       return withParameter(address, 'code', await issueEntryCode(db, person, id, now));
     case accessWays.comb:
-      return withParameter(address, 'combStr', createUserComb(secrets, person, now, id));
+      return withParameter(address, 'combStr', createUserComb(secrets, person, now, { service: id }));
     default:
       return url;
   }

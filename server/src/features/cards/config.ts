@@ -12,7 +12,7 @@ import { assertKnown, namedBy, withColumns } from './column-rules.ts';
 import { listKnown, listPlaces } from './queries.ts';
 
 /** Card configuration for administrators. */
-export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' | 'preview'> = {
+export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' | 'preview' | 'microAppOrigins'> = {
   async list(_, { db }) {
     const [rows, places] = await Promise.all([listPublications(db, 'card'), listPlaces(db)]);
     const byId = new Map(places.map((place) => [place.id, place]));
@@ -38,6 +38,10 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
     if (contentOf(await cardFor(context, held.id)).kind !== whole.kind)
       fail('invalid_input', { fields: 'content.kind' });
     return saveDraft(context, 'card', held, whole);
+  },
+
+  async microAppOrigins(_, { config: { microAppOrigins } }) {
+    return [...microAppOrigins];
   },
 
   async preview({ id, content }, context) {

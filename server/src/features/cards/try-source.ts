@@ -6,7 +6,7 @@ import { fillAddress } from '../../cards/address-parameters.ts';
 import { load } from '../../cards/home.ts';
 import { jsonFormat, mapFields, rowsIn } from '../../cards/pull-source.ts';
 import type { SignedInContext } from '../../context.ts';
-import { reasonOf } from '../../outside/bounded-fetch.ts';
+import { reasonOf } from '../../outside/failure-reason.ts';
 import type { Tryable } from './column-rules.ts';
 
 type SourceAnswer = Omit<SourceTestResult, 'milliseconds'>;

@@ -8,7 +8,7 @@ const sealed = (school: School, password: string) => school.parts.secrets.seal('
 
 async function aSchoolWithMail() {
   const server = await aMailServer();
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: `127.0.0.1:${server.port}` });
   const mail = {
     host: '127.0.0.1',
     port: server.port,

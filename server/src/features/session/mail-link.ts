@@ -7,12 +7,13 @@ import { sendMail } from '../../outside/mail.ts';
 
 type LinkLetter = { to: string; name: string; kind: 'activate' | 'reset'; url: string };
 
-export async function mailLink({ tenant, secrets, caller }: Context, { to, name, kind, url }: LinkLetter) {
+export async function mailLink({ tenant, secrets, caller, foreign }: Context, { to, name, kind, url }: LinkLetter) {
   const { mail } = tenant.settings;
   if (!mail) return;
   const words = caller.language === 'en' ? en : zh;
   const values = { school: tenant.name, name, url, ...validity(kind) };
   await sendMail(
+    foreign,
     { ...mail, password: mail.password && secrets.open('mail', mail.password) },
     { to, subject: fill(words[`${kind}Subject`], values), text: fill(words[`${kind}Body`], values) },
   );

@@ -24,6 +24,13 @@ export type Steps = {
   };
   /** A WeChat account that is not bound yet. */
   bind: { outerId: string };
+  /** Redirected to the CAS server. Only the same browser may come back. */
+  cas: {
+    /** The page to continue to. */
+    redirect: string;
+    /** The password was to be typed again; no other ticket is accepted. */
+    again: boolean;
+  };
   /** Redirected to the provider. Only the same browser may come back, and it continues to `redirect`. */
   oidc: {
     verifier: string;
@@ -38,6 +45,7 @@ const seconds: Record<keyof Steps, number> = {
   signOn: signInLimits.signOnSeconds,
   secondFactor: signInLimits.secondFactorSeconds,
   bind: signInLimits.bindSeconds,
+  cas: signInLimits.bindSeconds,
   oidc: signInLimits.bindSeconds,
 };
 

@@ -49,7 +49,7 @@ export const handlers: Handlers<typeof settings> = {
   },
 
   async testMail({ to }, context) {
-    const { db, now, secrets, caller, log } = context;
+    const { db, now, secrets, caller, log, foreign } = context;
     const { name, settings } = await findSettings(db);
     const mail = settings.mail ?? fail('mail_off');
     if (mail.user && !mail.password) fail('mail_no_password');
@@ -60,7 +60,7 @@ export const handlers: Handlers<typeof settings> = {
       text: fill(words.testText, { school: name }),
     };
     try {
-      await sendMail({ ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
+      await sendMail(foreign, { ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
     } catch (cause) {
       log.warn({ cause }, 'test mail failed');
       throw mailFailureReason(cause, caller.language);

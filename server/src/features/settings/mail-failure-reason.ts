@@ -29,7 +29,7 @@ export function mailFailureReason(cause: unknown, language: Language): Failure {
 /** The library replaces system error codes with its own, but the message still contains the original. */
 function systemName(code: string, message: string): string {
   if (/certificate|altnames/i.test(message)) return 'CERT';
-  return /\bE[A-Z]{4,}\b/.exec(message)?.[0] ?? systemNames[code] ?? code;
+  return /\bE[A-Z]{4,}\b/.exec(message)?.[0] ?? systemNames[code] ?? (code || message);
 }
 
 const short = (text: string) => text.slice(0, 200);

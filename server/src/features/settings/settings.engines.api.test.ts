@@ -58,7 +58,7 @@ test('the mail password is sealed at rest, never on the wire, and stays when it 
 });
 
 test('a test letter goes out by the stored server; one that is gone is told in our words', async () => {
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: mail.host });
   const admin = await school.person({ menus });
   expect((await admin.settings.testMail({ to: 'a@example.edu.cn' })).msg).toContain('尚未开通邮件服务');
   const server = await aMailServer();
@@ -74,6 +74,18 @@ test('a test letter goes out by the stored server; one that is gone is told in o
   const gone = await admin.settings.testMail({ to: 'a@example.edu.cn' });
   expect(gone.status).toBe(1002);
   expect(gone.msg).toBe('邮件没有发出，没有连上邮件服务器：无法建立连接');
+});
+
+test('DR-8 a test letter reaches no inner server that the installation does not name', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const server = await aMailServer();
+  const before = unchanged((await admin.settings.get()).result);
+  await admin.settings.update({ ...before, mail: { ...mail, port: server.port, password: 'secret' } });
+  const refused = await admin.settings.testMail({ to: 'a@example.edu.cn' });
+  expect(refused).toMatchObject({ status: 1002, msg: expect.stringContaining('这是内部网络的地址，服务器不会访问它') });
+  expect(server.passwords).toEqual([]);
+  await server.close();
 });
 
 test('who saves another mail server without its password sends no password there', async () => {

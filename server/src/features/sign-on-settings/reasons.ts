@@ -2,6 +2,7 @@ import { type FetchFailure, toFetchFailure } from '@yizhan/contract/fetch-failur
 import type { signOnTest } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
 
 const words: Partial<Record<FetchFailure, keyof typeof signOnTest>> = {
+  inward: 'inward',
   noHost: 'noHost',
   closed: 'closed',
   slow: 'slow',

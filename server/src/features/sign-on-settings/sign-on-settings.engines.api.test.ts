@@ -37,8 +37,9 @@ async function aThief() {
   return { ...server, heard };
 }
 
-async function anAdministrator() {
-  const school = await aSchool();
+/** The servers of these tests stand on this machine, as a school's own do in its inner network. */
+async function anAdministrator(inwardHosts = '127.0.0.1') {
+  const school = await aSchool({}, { INWARD_HOSTS: inwardHosts });
   const admin = await school.person({ menus, name: '王老师' });
   return { school, admin, before: unchanged((await admin.signOnSettings.get()).result) };
 }
@@ -216,6 +217,47 @@ test('SE-7 the stored secret of a client is asked about at its own provider only
   await admin.signOnSettings.update({ ...before, oidc: { ...oidc, clientSecret: 'Geheim#1' } });
   await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: thief.url } });
   expect(thief.heard).toEqual(['']);
+});
+
+test('DR-8 the test button reaches no inner address, by whichever way', async () => {
+  const { admin } = await anAdministrator('');
+  const asked: string[] = [];
+  const inner = await aServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end('{}');
+  });
+  closing.push(inner.close);
+  for (const url of [inner.url, inner.url.replace('127.0.0.1', 'localhost'), inner.url.replace('127.0.0.1', '0x7f.1')])
+    for (const input of [
+      { way: 'cas' as const, cas: { ...cas, url } },
+      { way: 'oidc' as const, oidc: { ...oidc, issuer: url } },
+      { way: 'wechat' as const, wechat: { ...wechat, baseUrl: url } },
+    ])
+      expect((await admin.signOnSettings.test(input)).result).toMatchObject({
+        ok: false,
+        said: '这是内网地址，服务器没有被允许访问它，请由运维在 INWARD_HOSTS 中列出主机名',
+      });
+  expect(asked).toEqual([]);
+});
+
+test('DR-8 a provider’s document leads the test button to no inner system, not even to a named one', async () => {
+  const asked: string[] = [];
+  const inner = await aServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end('{"keys":[{}]}');
+  });
+  closing.push(inner.close);
+  const { admin } = await anAdministrator();
+  const tell = async (metadata: object) => {
+    const { url: issuer } = await aStrangeProvider((response) => response.end('{}'), metadata);
+    return (await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer } })).result;
+  };
+  expect(await tell({ token_endpoint: `${inner.url}/admin/restart` })).toMatchObject({
+    ok: false,
+    said: expect.stringContaining('内网地址'),
+  });
+  expect((await tell({ jwks_uri: `${inner.url}/keys` })).said).toContain('内网地址');
+  expect(asked).toEqual([]);
 });
 
 test('SE-7 an address that cannot be asked is told in words', async () => {

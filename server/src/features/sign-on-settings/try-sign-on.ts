@@ -8,8 +8,8 @@ import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
 import { audit } from '../../common/audit.ts';
 import type { SignedInContext } from '../../context.ts';
 import { openSecret } from '../../domain/sign-on/rules.ts';
-import { reasonOf } from '../../outside/bounded-fetch.ts';
 import { validateTicket } from '../../outside/cas.ts';
+import { reasonOf } from '../../outside/failure-reason.ts';
 import { type ClientVerdict, countKeys, discover, tryClient } from '../../outside/oidc.ts';
 import { exchangeCode } from '../../outside/wechat.ts';
 import { reasonFor } from './reasons.ts';
@@ -54,7 +54,8 @@ function addressOf(input: TrialInput): string {
 function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']): Promise<TrialOutcome> {
   switch (input.way) {
     case 'cas':
-      return tryCas(input, callbacks.casService);
+      // As a real login writes it: a server that knows the address only to the letter refuses it.
+      return tryCas(input, context, `${callbacks.casService}?state=x`);
     case 'oidc':
       return tryOidc(input, context, callbacks.oidcRedirect);
     case 'wechat':
@@ -62,8 +63,9 @@ function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDe
   }
 }
 
-async function tryCas({ cas }: Way<'cas'>, service: string): Promise<TrialOutcome> {
-  const answer = await validateTicket(withoutTrailingSlash(cas.url), { service, ticket: NOBODYS, again: false });
+async function tryCas({ cas }: Way<'cas'>, { foreign }: SignedInContext, service: string): Promise<TrialOutcome> {
+  const request = { service, ticket: NOBODYS, again: false };
+  const answer = await validateTicket(foreign, withoutTrailingSlash(cas.url), request);
   if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
   const ok = answer.code === 'INVALID_TICKET' || answer.code === 'INVALID_SERVICE';
   return { ok, text: ok ? 'casGood' : 'casOther', values: { code: answer.code } };
@@ -79,13 +81,13 @@ const ofClient: Record<ClientVerdict['is'], Pick<TrialOutcome, 'ok' | 'text'>> =
 
 async function tryOidc(
   { oidc }: Way<'oidc'>,
-  { tenant, secrets }: SignedInContext,
+  { tenant, secrets, foreign }: SignedInContext,
   back: string,
 ): Promise<TrialOutcome> {
   const { issuer, clientId } = oidc;
   const current = tenant.settings.signOn.oidc;
   const stored = current && isSameProvider(oidc, current) ? openSecret(secrets, current.clientSecret) : '';
-  const provider = await discover({ issuer, clientId, clientSecret: oidc.clientSecret ?? stored });
+  const provider = await discover(foreign, { issuer, clientId, clientSecret: oidc.clientSecret ?? stored });
   const count = await countKeys(provider);
   if (count === 0) return { ok: false, text: 'oidcNoKeys', values: { issuer } };
   if (!provider.config.serverMetadata().token_endpoint) return { ok: false, text: 'oidcNoTokens', values: { issuer } };
@@ -96,11 +98,13 @@ async function tryOidc(
 /** 40029: only the code is invalid, so the rest was right. */
 const INVALID_CODE = 40029;
 
-async function tryWechat({ wechat }: Way<'wechat'>, { tenant, secrets }: SignedInContext): Promise<TrialOutcome> {
+async function tryWechat({ wechat }: Way<'wechat'>, context: SignedInContext): Promise<TrialOutcome> {
+  const { tenant, secrets, foreign } = context;
   const current = tenant.settings.signOn.wechat;
   const stored = current && isSameWechatApp(wechat, current) ? openSecret(secrets, current.appSecret) : '';
   const appSecret = wechat.appSecret ?? stored;
-  const answer = await exchangeCode({ ...wechat, baseUrl: withoutTrailingSlash(wechat.baseUrl), appSecret }, NOBODYS);
+  const app = { ...wechat, baseUrl: withoutTrailingSlash(wechat.baseUrl), appSecret };
+  const answer = await exchangeCode(foreign, app, NOBODYS);
   if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };
   const { code, words } = answer;
   const ok = code === INVALID_CODE;

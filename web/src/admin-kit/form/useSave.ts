@@ -59,7 +59,7 @@ export function showFieldErrors<V>(form: FormInstance<V>, error: ApiError): bool
 /** A unique violation names one field; invalid input names all of them. */
 export function toFieldErrors({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
   if (typeof result !== 'object' || result === null) return [];
-  if ('field' in result && typeof result.field === 'string') return [{ name: [result.field], errors: [msg] }];
+  if ('field' in result && typeof result.field === 'string') return [{ name: result.field.split('.'), errors: [msg] }];
   if ('fields' in result && Array.isArray(result.fields))
     return result.fields.map((path) => ({
       name: String(path)

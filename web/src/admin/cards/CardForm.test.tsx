@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, me, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { fakeWire, type Reply } from '../../../test/wire.ts';
+import { fakeWire, type Reply, refused } from '../../../test/wire.ts';
 // Preloaded: the tests wait for the card, not for the file.
 import '../../cards/announcements/View.tsx';
 import '../../cards/frame/View.tsx';
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const always = { 'roles.pick': [], 'dictionary.values': [] };
+const always = { 'roles.pick': [], 'dictionary.values': [], 'cards.microAppOrigins': [] };
 
 /** With the lazily loaded view of its kind. */
 const show = (content: CardContent, state?: PublicationState) =>
@@ -125,10 +125,29 @@ test('PV-6 the preview of a saved card asks by its id, one with changes shows th
   expect(wire.to('cards.preview')).toHaveLength(1);
 });
 
+test('DR-4 the form of a micro application names the origins it may come from, and a refusal stands at its address', async () => {
+  const msg = '微应用来源 https://evil.example 未获本安装允许，请由运维在 MICRO_APP_ORIGINS 中列出';
+  const refusal = refused({ status: 1002, msg, result: { field: 'config.frame.url' } });
+  fakeWire({
+    ...always,
+    'cards.submit': refusal,
+    'cards.microAppOrigins': ['https://apps.example', 'https://bus.example'],
+  });
+  await show(newCardContent('frame'));
+  expect(
+    await screen.findByText(/只能嵌入这些来源的微应用：https:\/\/apps.example , https:\/\/bus.example/),
+  ).toBeTruthy();
+  await fill('卡片名称', '校车');
+  await fill('微应用入口', 'https://evil.example/');
+  await press('保存草稿');
+  expect(await screen.findByText(msg)).toBeTruthy();
+});
+
 test('CD-2 an embedded card is a micro application with a warning, or a table of a JSON address', async () => {
   const wire = fakeWire({ 'cards.submit': { id: '42', version: 4 }, ...always });
   await show(newCardContent('frame'));
   expect(screen.getByText(/外部代码/)).toBeTruthy();
+  expect(await screen.findByText(/没有允许任何来源的微应用.*MICRO_APP_ORIGINS/)).toBeTruthy();
   await press('保存草稿');
   expect(await screen.findByText('请填写微应用入口')).toBeTruthy();
   fireEvent.click(screen.getByText('JSON 数据表格'));

@@ -64,7 +64,16 @@ test('a micro front end that does not come is told in its card, and can be tried
   expect(asked).toBeGreaterThan(1);
 });
 
-test('without an address a micro front end asks for one', () => {
-  show({ type: 'qiankun', url: '', height: 240 });
-  expect(screen.getByText('填写微应用地址后在这里显示')).toBeTruthy();
+test('DR-4 the sample of a micro front end runs no script: it shows with live data and once published', () => {
+  const frame = { type: 'qiankun' as const, url: 'https://bus.example/', height: 240 };
+  const fetched = vi.fn();
+  vi.stubGlobal('fetch', fetched);
+  show(settings().sample({ config: { frame }, displayRows: 3, now: new Date() }));
+  expect(screen.getByText('微应用在「实时数据」的预览和发布后的页面里显示')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('DR-4 a micro front end of an origin that is not allowed says so in its card', () => {
+  show({ type: 'blocked', origin: 'https://bus.example', height: 240 });
+  expect(screen.getByText('校车实时的来源（https://bus.example）未获本安装允许，不能显示')).toBeTruthy();
 });

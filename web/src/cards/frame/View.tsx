@@ -1,5 +1,6 @@
 import type { CardData } from '@yizhan/contract/cards.ts';
 import { cardFrame } from '@yizhan/contract/texts/zh-CN/card-frame.ts';
+import type { CSSProperties } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
@@ -15,9 +16,21 @@ export function View({ data, basicConfig: { cardName } }: CardViewProps<'frame'>
     case 'qiankun':
       // A different address is a different application, hence the key.
       return <MicroAppBox key={data.url} url={data.url} height={data.height} name={cardName} />;
+    case 'blocked':
+      return <BlockedApp data={data} name={cardName} />;
     case 'json':
       return <JsonTable data={data} name={cardName} />;
   }
+}
+
+type Blocked = Extract<CardData<'frame'>, { type: 'blocked' }>;
+
+function BlockedApp({ data: { origin, height }, name }: { data: Blocked; name: string }) {
+  return (
+    <div className="frame-app" style={{ '--frame-height': `${height}px` } as CSSProperties}>
+      <Empty text={t('blocked', { name, origin })} size="small" />
+    </div>
+  );
 }
 
 type Json = Extract<CardData<'frame'>, { type: 'json' }>;

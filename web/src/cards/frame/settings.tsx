@@ -43,9 +43,9 @@ function ConfigForm() {
 
 const rows = ['sample1', 'sample2', 'sample3'] as const;
 
-/** A micro front end is its own sample; a table has sample rows for its fields. */
+/** A table has sample rows for its fields. A micro front end has none: its script runs only when the server allows it. */
 const sample: CardSettings<'frame'>['sample'] = ({ config: { frame } }) => {
-  if (frame.type === 'qiankun') return frame;
+  if (frame.type === 'qiankun') return { ...frame, url: '' };
   const { cardMapping } = frame;
   const heads = cardMapping.map(({ field, chineseName }) => ({ field, chineseName: chineseName || field }));
   const shown = heads.length > 0 ? heads : [{ field: 'title', chineseName: t('sampleHead') }];

@@ -1,10 +1,9 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import type { OpenContext } from '../../../context.ts';
-import { casLogin, casLogout } from '../../../outside/cas.ts';
+import { casLogout } from '../../../outside/cas.ts';
 import { oidcLogout } from '../../../outside/oidc.ts';
 import { wechatAddress } from '../../../outside/wechat.ts';
-import { casService } from './cas.ts';
 import { providerHere } from './oidc.ts';
 import { ownPath, siteHere } from './sign-on-request.ts';
 import { newState } from './wechat-state.ts';
@@ -16,17 +15,19 @@ export async function addresses(input: Parsed<(typeof signOn)['addresses']>, con
   const site = siteHere(context);
   // Unlocking requires the person, not just a browser that is still signed in at the central login.
   const again = input.again === true || context.person?.locked === true;
+  const params = { ...(redirect && { redirect }), ...(again && { again: 'true' }) };
   const ways = {
-    ...(cas && { cas: casLogin(cas.url, casService(context, { redirect, again }), { again }) }),
-    ...(oidc && { oidc: oidcStart(site, { ...(redirect && { redirect }), ...(again && { again: 'true' }) }) }),
+    ...(cas && { cas: start(`${site}/sso/cas/start`, params) }),
+    ...(oidc && { oidc: start(`${site}/sso/oidc/start`, params) }),
     ...(wechat && { wechat: wechatAddress({ ...wechat, back: `${site}/`, state: newState(context) }) }),
   };
   return { loginUrl: ways.cas ?? ways.oidc ?? '', logoutUrl: await logoutUrl(context, site), ways };
 }
 
-function oidcStart(site: string, params: Record<string, string>): string {
+/** Our own address first: it binds the login to the browser that begins it. */
+function start(address: string, params: Record<string, string>): string {
   const query = new URLSearchParams(params).toString();
-  return `${site}/sso/oidc/start${query && `?${query}`}`;
+  return query ? `${address}?${query}` : address;
 }
 
 /** A session signs out where it signed in. One that is already over uses the school's central login. */

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 async function aCasSchool(settings: { accountAttribute?: string; gateway?: boolean } = {}) {
-  const school = await aSchool({}, {}, { listening: true });
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' }, { listening: true });
   schools.push(school);
   await setSignOn(school, { cas: { url: cas.url, accountAttribute: '', gateway: false, ...settings } });
   return school;
@@ -30,7 +30,7 @@ async function aCasSchool(settings: { accountAttribute?: string; gateway?: boole
 
 /** Submits the CAS server's form. Returns the URL it redirects the browser to. */
 async function signInAtCas(browser: Browser, loginUrl: string) {
-  const form = await browser.visit(loginUrl);
+  const form = await browser.follow(loginUrl);
   return (await browser.submit(form, { username: 'Zhang', password })).location;
 }
 
@@ -58,16 +58,59 @@ test('SE-7 API-PLAT-SESSION who signs on at the CAS server is let in, by a code 
   expect(again).toMatchObject({ status: 1002, msg: '登录凭证已失效，请重新登录' });
 });
 
+const ticketIn = (address: string) => new URL(address).searchParams.get('ticket') ?? '';
+
 test('SE-7 a ticket works once, and only for the service it was given for', async () => {
   const school = await aCasSchool();
   await school.person({ account: 'zhang' });
   const { service, browser } = await signOn(school);
   expect(returned((await browser.visit(service)).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
   const elsewhere = `${cas.url}/login?service=${encodeURIComponent(`${school.site}/elsewhere`)}`;
-  const other = new URL((await browser.visit(elsewhere)).location).searchParams.get('ticket') ?? '';
+  const other = ticketIn((await browser.visit(elsewhere)).location);
   expect(other).toMatch(/^ST-/);
-  const refused = await browser.visit(`${school.site}/sso/cas?ticket=${other}`);
-  expect(returned(refused.location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const own = new URL((await browser.visit((await browser.visit(loginUrl)).location)).location);
+  own.searchParams.set('ticket', other);
+  expect(returned((await browser.visit(own.href)).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+});
+
+test('SE-7 a ticket that somebody else was given signs nobody in here, whatever they send a browser to first', async () => {
+  const school = await aCasSchool();
+  await school.person({ account: 'zhang' });
+  const [attacker, victim] = [aBrowser(), aBrowser()];
+  const { loginUrl } = (await school.visitor.signOn.addresses()).result;
+  const mine = await signInAtCas(attacker, loginUrl);
+  expect(returned((await victim.visit(mine)).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+  // The victim has a login of their own under way: its state is not the one the ticket was given for.
+  const theirs = new URL(new URL((await victim.visit(loginUrl)).location).searchParams.get('service') ?? '');
+  expect(returned((await victim.visit(mine)).location).ticket).toBe('');
+  theirs.searchParams.set('ticket', ticketIn(await signInAtCas(aBrowser(), loginUrl)));
+  expect(returned((await victim.visit(theirs.href)).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
+});
+
+test('SE-7 a login begun at the central login’s own portal begins again here: whoever that browser belongs to comes in', async () => {
+  const school = await aCasSchool();
+  const zhang = await school.person({ account: 'zhang' });
+  const fromPortal = `${cas.url}/login?service=${encodeURIComponent(`${school.site}/sso/cas?redirect=/home/news/1`)}`;
+  const browser = aBrowser();
+  const arrival = await signInAtCas(browser, fromPortal);
+  expect(ticketIn(arrival)).toMatch(/^ST-/);
+  const { ticket, hash } = returned((await browser.follow(arrival)).location);
+  expect(hash).toBe('#/login?redirect=%2Fhome%2Fnews%2F1');
+  const { result } = await exchange(school, ticket);
+  expect((await school.as(result.access_token).session.userInfo()).result.user_id).toBe(zhang.id);
+  // Somebody else's link only shows the form of the central login.
+  const other = aBrowser();
+  const form = await other.follow(await signInAtCas(aBrowser(), fromPortal));
+  expect([form.status, new URL(form.url).origin]).toEqual([200, new URL(cas.url).origin]);
+});
+
+test('SE-7 a central login that drops the state is asked once, not for ever', async () => {
+  const school = await aCasSchool();
+  const browser = aBrowser();
+  const arrive = () => browser.visit(`${school.site}/sso/cas?ticket=ST-1`);
+  expect((await arrive()).location).toBe(`${school.site}/sso/cas/start`);
+  expect(returned((await arrive()).location)).toMatchObject({ error: 'sign_on_refused', ticket: '' });
 });
 
 test('SE-7 signing out at the CAS server ends exactly that session', async () => {
@@ -139,10 +182,10 @@ test('SE-7 asked silently, the CAS server says who is there, or that nobody is',
   await school.person({ account: 'zhang' });
   expect((await school.visitor.session.boot()).result.gateway).toBe(true);
   const { loginUrl } = (await school.visitor.signOn.addresses()).result;
-  const nobody = await aBrowser().follow(`${loginUrl}&gateway=true`);
+  const nobody = await aBrowser().follow(`${loginUrl}?gateway=true`);
   expect(returned(nobody.location)).toMatchObject({ error: 'none', hash: '#/login' });
   const { browser } = await signOn(school);
-  expect(returned((await browser.follow(`${loginUrl}&gateway=true`)).location).ticket).not.toBe('');
+  expect(returned((await browser.follow(`${loginUrl}?gateway=true`)).location).ticket).not.toBe('');
 });
 
 test('SE-7 the account can be an attribute, if it has one value', async () => {
@@ -188,7 +231,7 @@ test('RT-3 who signed on from outside unlocks with the password there; the locke
   await school.db.run(sql`update session set locked_at = now() where tenant_id = ${tenant}`);
   const { loginUrl } = (await school.as(token).signOn.addresses()).result;
   // The browser is still signed in at the CAS server, but the password is asked for all the same.
-  expect((await browser.visit(loginUrl)).location).toBe('');
+  expect((await browser.follow(loginUrl)).location).toBe('');
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   const { result } = await exchange(school, ticket, token);
   expect(await lives(school, result.access_token)).toBe(true);
@@ -200,7 +243,8 @@ test('RT-3 a browser the CAS server still knows opens no locked page, however it
   await school.person({ account: 'zhang' });
   const { token, browser } = await signOn(school);
   await school.as(token).security.lock();
-  const asked = new URL((await school.as(token).signOn.addresses()).result.loginUrl);
+  const { loginUrl } = (await school.as(token).signOn.addresses()).result;
+  const asked = new URL((await browser.visit(loginUrl)).location);
   asked.searchParams.delete('renew');
   // The service URL requires the password again, but this ticket was issued without it.
   const silent = await browser.visit(asked.href);
@@ -209,7 +253,7 @@ test('RT-3 a browser the CAS server still knows opens no locked page, however it
     ticket: '',
   });
   const usual = (await school.visitor.signOn.addresses()).result.loginUrl;
-  const { ticket } = returned((await browser.visit((await browser.visit(usual)).location)).location);
+  const { ticket } = returned((await browser.follow(usual)).location);
   expect(await exchange(school, ticket, token)).toMatchObject({
     status: 1002,
     msg: '页面已锁定，请重新输入统一认证的密码',
@@ -223,7 +267,7 @@ test('RT-3 whose session ended while it was locked asks for the password there, 
   await school.person({ account: 'zhang' });
   const { browser } = await signOn(school);
   const { loginUrl } = (await school.visitor.signOn.addresses({ again: true })).result;
-  expect((await browser.visit(loginUrl)).location).toBe('');
+  expect((await browser.follow(loginUrl)).location).toBe('');
   const { ticket } = returned((await browser.visit(await signInAtCas(browser, loginUrl))).location);
   expect((await exchange(school, ticket)).status).toBe(1000);
 });

@@ -3,7 +3,7 @@ import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { afterEach, expect, test } from 'vitest';
 import { aSchool } from '../../../../test/school.ts';
 import { aServer, requestUrl } from '../../../../test/scripted-server.ts';
-import { lives, returned, setSignOn } from '../../../../test/sign-on.ts';
+import { leaveForCas, lives, returned, setSignOn } from '../../../../test/sign-on.ts';
 import { sql, tenant } from '../../../db/sql.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -13,14 +13,16 @@ afterEach(async () => {
 
 /** A school whose central login responds as the test specifies. */
 async function aSchoolWith(answer: (response: ServerResponse, asked: URL) => void) {
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' });
   const server = await aServer((request, response) => answer(response, requestUrl(request)));
   closing.push(server.close);
   await setSignOn(school, { cas: { url: server.url, accountAttribute: '', gateway: false } });
   await school.person({ account: 'zhang' });
   await school.person({ account: 'admin' });
   const come = async (ticket = 'ST-1') => {
-    const { headers, http } = await school.inject({ url: `/sso/cas?${new URLSearchParams({ ticket })}` });
+    const { service, cookie } = await leaveForCas(school);
+    service.searchParams.set('ticket', ticket);
+    const { headers, http } = await school.inject({ url: `/sso/cas${service.search}`, headers: { cookie } });
     expect(http).toBe(302);
     return returned(String(headers.location));
   };
@@ -42,7 +44,7 @@ test('SE-7 the scripted server signs somebody in when it answers rightly', async
   expect((await come('ST-1')).ticket).not.toBe('');
   expect(asked?.pathname).toBe('/p3/serviceValidate');
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
-    service: `http://${school.host}/sso/cas`,
+    service: expect.stringMatching(new RegExp(`^http://${school.host}/sso/cas\\?state=[\\w-]+$`)),
     ticket: 'ST-1',
   });
 });
@@ -87,8 +89,12 @@ test('SE-7 DR-2 a redirect is not followed, and neither errors nor other answers
   expect((await failing.come()).error).toBe('sign_on_unreachable');
   const { come, school } = await aSchoolWith(xml(zhang));
   expect((await come('x'.repeat(600))).error).toBe('sign_on_refused');
+  const { service, cookie } = await leaveForCas(school);
   await setSignOn(school, { cas: null });
-  expect((await come()).error).toBe('sign_on_off');
+  const late = await school.inject({ url: `/sso/cas${service.search}&ticket=ST-1`, headers: { cookie } });
+  expect(returned(String(late.headers.location)).error).toBe('sign_on_off');
+  const off = await school.inject({ url: '/sso/cas/start' });
+  expect(returned(String(off.headers.location)).error).toBe('sign_on_off');
 });
 
 test('DR-2 a single sign-out that is no such thing is answered and ends nothing', async () => {

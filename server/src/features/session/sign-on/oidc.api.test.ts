@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 async function anOidcSchool({ accountClaim = 'preferred_username' } = {}) {
-  const school = await aSchool({}, {}, { listening: true });
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' }, { listening: true });
   const provider = await aProvider(school.site);
   closing.push(() => school.app.close(), provider.close);
   const { issuer, clientId } = provider;

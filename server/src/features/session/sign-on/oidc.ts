@@ -1,7 +1,7 @@
 import { fail } from '../../../common/fail.ts';
 import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
 import { callbackAddresses, openSecret } from '../../../domain/sign-on/rules.ts';
-import { reasonOf } from '../../../outside/bounded-fetch.ts';
+import { reasonOf } from '../../../outside/failure-reason.ts';
 import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
 import { readLogoutToken } from '../../../outside/oidc-logout.ts';
 import { consumeStep, createStep } from '../step-queries.ts';
@@ -13,9 +13,9 @@ import { refuse, type SignOnRequest, siteHere } from './sign-on-request.ts';
 
 export const oidcOf = ({ tenant }: Pick<SignOnRequest, 'tenant'>) => tenant.settings.signOn.oidc ?? fail('sign_on_off');
 
-export function providerHere(visit: Pick<SignOnRequest, 'tenant' | 'secrets' | 'log'>) {
+export function providerHere(visit: Pick<SignOnRequest, 'tenant' | 'secrets' | 'log' | 'foreign'>) {
   const { issuer, clientId, clientSecret } = oidcOf(visit);
-  return providerOf({ issuer, clientId, clientSecret: openSecret(visit.secrets, clientSecret) }).catch(
+  return providerOf(visit.foreign, { issuer, clientId, clientSecret: openSecret(visit.secrets, clientSecret) }).catch(
     (error: unknown) => refuse(visit, 'sign_on_unreachable', reasonOf(error)),
   );
 }

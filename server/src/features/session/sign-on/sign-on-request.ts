@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 /** The parts of a request that a sign-on needs. */
 export type SignOnRequest = Pick<
   Context,
-  'db' | 'now' | 'tenant' | 'caller' | 'config' | 'secrets' | 'bus' | 'replayGuard' | 'log'
+  'db' | 'now' | 'tenant' | 'caller' | 'config' | 'secrets' | 'bus' | 'replayGuard' | 'foreign' | 'log'
 >;
 
 export const siteHere = ({ config, tenant, caller }: Pick<SignOnRequest, 'config' | 'tenant' | 'caller'>) =>

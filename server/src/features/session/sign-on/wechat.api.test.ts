@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => wechat.close());
 
 async function aWechatSchool(settings = wechat.settings) {
-  const school = await aSchool();
+  const school = await aSchool({}, { INWARD_HOSTS: '127.0.0.1' });
   const appSecret = sealSecret(school.parts.secrets, wechat.appSecret);
   await setSignOn(school, { wechat: { ...settings, appSecret } });
   return school;

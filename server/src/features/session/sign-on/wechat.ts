@@ -3,7 +3,7 @@ import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import { fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
 import { openSecret } from '../../../domain/sign-on/rules.ts';
-import { reasonOf } from '../../../outside/bounded-fetch.ts';
+import { reasonOf } from '../../../outside/failure-reason.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
 import { schoolOf } from '../boot.ts';
 import { getAccount } from '../queries.ts';
@@ -17,11 +17,12 @@ import { isOurState } from './wechat-state.ts';
 type Answer = Output<(typeof signOn)['wechat']>;
 
 export async function wechat({ code, state }: { code: string; state: string }, context: OpenContext): Promise<Answer> {
-  const { db, now, secrets, replayGuard } = context;
+  const { db, now, secrets, replayGuard, foreign } = context;
   const settings = context.tenant.settings.signOn.wechat ?? fail('sign_on_off');
   if (!isOurState(context, state) || !(await replayGuard.isFirstUse(`wechat ${state}`, now))) fail('sign_on_gone');
-  const identity = await exchangeCode({ ...settings, appSecret: openSecret(secrets, settings.appSecret) }, code).catch(
-    (error: unknown) => refuse(context, 'sign_on_unreachable', reasonOf(error)),
+  const app = { ...settings, appSecret: openSecret(secrets, settings.appSecret) };
+  const identity = await exchangeCode(foreign, app, code).catch((error: unknown) =>
+    refuse(context, 'sign_on_unreachable', reasonOf(error)),
   );
   if (identity.is === 'refused') return refuse(context, 'sign_on_refused', `WeChat ${identity.code} ${identity.words}`);
   const bound = await findBound(db, identity.outerId);
