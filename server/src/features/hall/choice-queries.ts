@@ -19,11 +19,13 @@ export const labelOf = (now: Date) => sql`case
   when s.maintenance <> 'NONE' then 'MAINTENANCE'
   when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
 
-/** The scope of a fuzzy search: the services of one centre, or all. */
-export const amongServices = (visible: Sql, type: HallQuery['type']): SearchScope => ({
-  kind: 'service',
-  tables: sql`service s`,
-  where: type ? sql`${visible} and s.type = ${type}` : visible,
+/** The scope of a fuzzy search: the services of one centre, or all. Visitors find nothing by a guide they cannot read. */
+export const scopeOf = (
+  { visible, userId }: Pick<HallReader, 'visible' | 'userId'>,
+  type: HallQuery['type'],
+): SearchScope => ({
+  services: type ? sql`${visible} and s.type = ${type}` : visible,
+  guides: userId === null ? sql`g.is_public` : sql`true`,
 });
 
 function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: HallFilters, now: Date): Sql {
@@ -51,7 +53,14 @@ const orders: Record<HallSort, Sql> = {
 };
 
 /** Tables, conditions and order of a selection: `service s`, with its search entry `e` if needed. */
-export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
+export type Choice = {
+  scored: Sql;
+  tables: Sql;
+  where: Sql;
+  order: Sql;
+  /** How well the best of all matches fits. */
+  fit: Sql;
+};
 
 export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
   const { visible, now, userId } = reader;
@@ -76,19 +85,20 @@ export function choose(reader: HallReader, filters: HallFilters, { words, ids }:
       isRecommended ? sql` join scored r on r.id = s.id` : nothing
     }`,
     where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${facets(filters, now)}`,
+    fit: finding ? sql`max(${finding.score}) over ()::float8` : sql`null::float8`,
     order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
   };
 }
 
 /**
- * `best(id, place, total)`: the rows of one page. They are counted before any join and numbered after the limit.
+ * `best(id, place, total, fit)`: the rows of one page. They are counted before any join and numbered after the limit.
  * Limit and offset are subqueries to hide them from the planner, which would otherwise plan every page separately.
  */
 export const bestOf = (
-  { scored, tables, where, order }: Choice,
+  { scored, tables, where, order, fit }: Choice,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   sql`${scored}best as (
-    select id, total, row_number() over () as place from (
-      select s.id, count(*) over ()::int as total from ${tables} where ${where}
+    select id, total, fit, row_number() over () as place from (
+      select s.id, count(*) over ()::int as total, ${fit} as fit from ${tables} where ${where}
       order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page)`;

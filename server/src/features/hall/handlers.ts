@@ -7,7 +7,7 @@ import type { OpenContext } from '../../context.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as facetRows from './facet-queries.ts';
-import { findNearServices, findServices, hasResultsForAnybody, wordsWithResults } from './find-services.ts';
+import { findServices, hasResultsForAnybody, termsOf, wordsWithResults } from './find-services.ts';
 import { type HallReader, hallReaderOf } from './hall-reader.ts';
 import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
@@ -91,10 +91,8 @@ async function page(query: HallQuery, context: OpenContext) {
 /** Counts the same services as the page shows, including the results of a fuzzy search. */
 async function facets(reader: HallReader, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
   const words = await readSearchWords(reader.db, keyword);
-  const direct = await facetRows.countFacets(reader, keyword && !words ? { type, ids: [] } : { type, words });
-  if (!words || direct.letters.length > 0) return direct;
-  const { found } = await findNearServices(reader, type, words);
-  return found.length > 0 ? facetRows.countFacets(reader, { type, ids: found }) : direct;
+  if (!words) return facetRows.countFacets(reader, { type, ...(keyword && { ids: [] }) });
+  return facetRows.countFacets(reader, { type, ...(await termsOf(reader, type, words)) });
 }
 
 async function suggest({ keyword }: { keyword: string }, context: OpenContext) {

@@ -1,4 +1,4 @@
-import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
@@ -7,8 +7,10 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
 import { bestOf, choose } from './choice-queries.ts';
 import type { HallReader } from './hall-reader.ts';
+import type { MatchStrength } from './rules.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first services of the hall in this order. */
@@ -62,4 +64,11 @@ export async function listLeading({ db, visible }: HallReader, words: readonly {
       where s.tenant_id = ${tenant} and ${visible} and e.words @@ w.query::tsquery)
     order by w.place`);
   return rows.map(({ word }) => word);
+}
+
+/** How many services of a centre contain the words, and how well the best one fits. */
+export function measureMatch(reader: HallReader, type: HallQuery['type'], words: SearchWords): Promise<MatchStrength> {
+  const { tables, where, fit } = choose(reader, { type, tab: 'all' }, { words });
+  return reader.db.one<MatchStrength>(sql`
+    select count(*)::int as total, max(m.fit) as fit from (select ${fit} as fit from ${tables} where ${where}) m`);
 }
