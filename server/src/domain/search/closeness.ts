@@ -1,5 +1,5 @@
 import { WORDS_APART } from './entry.ts';
-import { everydayWordsIn } from './everyday-words.ts';
+import { everydayWordsIn, sayings } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
 import type { SearchWords } from './words.ts';
@@ -126,7 +126,7 @@ export function share(
   const own = fold(`${name} ${also}`);
   const about = fold(body);
   const long = fold(guide);
-  const everyday = everydayWordsIn(typed.replaceAll(' ', ''));
+  const everyday = everydayWordsIn(sayings(typed));
   let [all, found] = [0, 0];
   for (const unit of units) {
     const length = [...unit[0]].length;

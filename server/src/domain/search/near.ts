@@ -1,10 +1,10 @@
 import type { Db } from '../../db/database.ts';
 import { type Candidate, share, slip } from './closeness.ts';
-import { everydayWordsIn } from './everyday-words.ts';
+import { everydayWordsIn, sayings } from './everyday-words.ts';
 import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { CANDIDATES, listCandidates, type SearchScope } from './near-queries.ts';
-import { rank } from './ranking.ts';
+import { rank, type SentenceWords } from './ranking.ts';
 import { slipsOf } from './slips.ts';
 import { soundsOf } from './sounds.ts';
 import { queryOf, type SearchWords } from './words.ts';
@@ -21,7 +21,7 @@ export type NearMatches = {
 const ONE_SLIP = 1;
 const MOST_OF_IT = 0.5;
 /** What answers far less than the best one is no answer. */
-const OF_THE_BEST = 0.4;
+const OF_THE_BEST = 0.3;
 
 const nothing: NearMatches = { found: [], meant: null, near: [] };
 
@@ -38,7 +38,7 @@ export async function findNear(db: Db, scope: SearchScope, words: SearchWords): 
     const [best] = found;
     if (best) return { ...nothing, found: found.map(({ id }) => id), meant: best.meant };
     // Pinyin without any match cannot be split into parts: the phonetically closest are suggested.
-    if (slips.letters !== undefined) return { ...nothing, near: all.map(({ id }) => id) };
+    if (slips.letters !== undefined && words.units.length === 1) return { ...nothing, near: all.map(({ id }) => id) };
   }
   return findPartly(db, scope, words);
 }
@@ -49,12 +49,11 @@ export async function findPartly(db: Db, scope: SearchScope, words: SearchWords)
   const byId = new Map(all.map((one) => [one.id, one]));
   const ranked = rank(words, all);
   const least = (ranked[0]?.score ?? 0) * OF_THE_BEST;
-  const near = ranked.filter(({ score }) => score > least);
-  const isFound = ({ id }: { id: string }) => share(words, byId.get(id) as Candidate) >= MOST_OF_IT;
-  // If the best one is only near, so are the others: a list that hid it would begin with a worse one.
-  const [best] = near;
-  if (!best || !isFound(best)) return { ...nothing, near: near.map(({ id }) => id) };
-  return { ...nothing, found: near.filter(isFound).map(({ id }) => id) };
+  const ids = ranked.filter(({ score }) => score > least).map(({ id }) => id);
+  // The best one decides: a list without it, because it is only near, would begin with a worse one.
+  const best = byId.get(ids[0] ?? '');
+  const isFound = best !== undefined && share(words, best) >= MOST_OF_IT;
+  return isFound ? { ...nothing, found: ids } : { ...nothing, near: ids };
 }
 
 /** Common words match too many services of a large school to rank them all: those with most of the words are added. */
@@ -77,10 +76,10 @@ export function mostQuery({ units }: Pick<SearchWords, 'units'>): string | undef
 }
 
 /** Any of the words, of what they mean, or a part or the sound of one; of a short word its characters, in names only. */
-export function partQuery({ typed, units }: Pick<SearchWords, 'typed' | 'units'>): string {
-  const meant = everydayWordsIn(typed.replaceAll(' ', '')).flatMap((word) => word.meant);
+export function partQuery({ typed, units, loose }: SentenceWords): string {
+  const meant = everydayWordsIn(sayings(typed)).flatMap((word) => word.meant);
   const whole = meant.map((word) => `(${queryOf([[word]])})`);
-  const terms = units.flat().flatMap((word) =>
+  const terms = [...units, ...loose].flat().flatMap((word) =>
     runsOf(word).flatMap(({ text }) => {
       if (!isHan(text)) return [term(text, { begins: true })];
       const pairs = pairsOf(text).map((pair) => term(pair));

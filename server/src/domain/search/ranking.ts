@@ -1,6 +1,6 @@
 import { type Candidate, soundsLike } from './closeness.ts';
 import { WORDS_APART } from './entry.ts';
-import { everydayWordsIn } from './everyday-words.ts';
+import { everydayWordsIn, sayings } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import type { SearchWords } from './words.ts';
 
@@ -15,6 +15,8 @@ const SOUND = 0.6;
 /** A word of which only pairs of characters were found; one of which only single characters were. */
 const PAIRS = 0.45;
 const SINGLE = 0.12;
+/** A word that appears when something inside it is left out. */
+const LOOSE = 0.8;
 /** What an everyday word means, against the word itself. */
 const MEANT = 0.6;
 /** A whole name inside what was typed, however the dictionary cuts it. */
@@ -70,14 +72,15 @@ function rarityOf(fits: readonly number[], weightOfWord: number): number {
   return Math.log(1 + (texts - having + 0.5) / (having + 0.5));
 }
 
+export type SentenceWords = Pick<SearchWords, 'typed' | 'units' | 'loose'>;
 export type Ranked = { id: string; score: number };
 
 /** Candidates by how much of what was typed they answer, best first. */
-export function rank({ typed, units }: Pick<SearchWords, 'typed' | 'units'>, candidates: readonly Candidate[]): Ranked[] {
+export function rank({ typed, units, loose }: SentenceWords, candidates: readonly Candidate[]): Ranked[] {
   const texts = candidates.map(textOf);
-  const together = typed.replaceAll(' ', '');
+  const said = sayings(typed);
   const scores = candidates.map(
-    ({ visits }, at) => wholeIn(together, texts[at]) + (POPULARITY * visits) / (visits + 2_000),
+    ({ visits }, at) => wholeIn(said, texts[at]) + (POPULARITY * visits) / (visits + 2_000),
   );
   const add = (words: readonly string[], weight: number) => {
     const fits = texts.map((text) => bestOf(words, text));
@@ -85,10 +88,9 @@ export function rank({ typed, units }: Pick<SearchWords, 'typed' | 'units'>, can
     for (const [at, fit] of fits.entries()) scores[at] = (scores[at] ?? 0) + rarity * fit * weight;
   };
   for (const unit of units) add(unit, 1);
-  for (const { meant } of everydayWordsIn(together)) add(meant, MEANT);
-  return candidates
-    .map(({ id }, at) => ({ id, score: scores[at] ?? 0 }))
-    .sort((a, b) => b.score - a.score);
+  for (const unit of loose) add(unit, LOOSE);
+  for (const { meant } of everydayWordsIn(said)) add(meant, MEANT);
+  return candidates.map(({ id }, at) => ({ id, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
 }
 
 /** A name, or what it is also called, that stands in the typed text as it is. */

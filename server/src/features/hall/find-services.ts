@@ -88,8 +88,7 @@ async function findLoosely(
   strength: MatchStrength,
 ): Promise<ServiceSearchResult> {
   const { found, near, meant } = await nearestOf(reader, filters.type, words, strength);
-  if (found.length > 0)
-    return { ...resultOf(await readPage(reader, filters, pages, { words, ids: found })), meant };
+  if (found.length > 0) return { ...resultOf(await readPage(reader, filters, pages, { words, ids: found })), meant };
   if (strength.total > 0) return resultOf(await readPage(reader, filters, pages, { words }));
   if (!filters.type) return nearMatches(reader, { words, ids: near });
   const there = await nearMatches(reader, { words });

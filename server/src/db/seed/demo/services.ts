@@ -1,48 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { moreServices } from './more-services.ts';
+import { type DemoService, employees, type Line, of, students } from './service-line.ts';
 
-const { undergraduate, postgraduate, teacher, staff } = identityTypes;
-const students = [undergraduate, postgraduate];
-const employees = [teacher, staff];
-
-type Label = 'NEW' | 'HOT' | 'PICK';
-
-export type DemoService = {
-  code: string;
-  name: string;
-  icon: string;
-  scene: string;
-  department: string;
-  summary: string;
-  /** 1 to 10: how much of the campus uses it. */
-  heat: number;
-  identities?: readonly number[];
-  /** Role codes. */
-  roles?: readonly string[];
-  /** Codes of the departments it is limited to. */
-  departments?: readonly string[];
-  label?: Label;
-  offline?: boolean;
-  process?: boolean;
-  anonymous?: boolean;
-  /** Days on the shelf; a few years if absent. */
-  days?: number;
-};
-type More = Omit<Partial<DemoService>, 'code' | 'name' | 'icon' | 'scene' | 'department' | 'summary' | 'heat'>;
-type Line = readonly [
-  code: string,
-  name: string,
-  icon: string,
-  department: string,
-  heat: number,
-  summary: string,
-  more?: More,
-];
-
-const of = (scene: string, lines: readonly Line[]): DemoService[] =>
-  lines.map(([code, name, icon, department, heat, summary, more = {}]) => ({
-    ...{ code, name, icon, scene, department, heat, summary },
-    ...more,
-  }));
+const { postgraduate, teacher } = identityTypes;
 
 export const scenes = [
   { name: '学习', icon: 'course', tint: 1 },
@@ -217,6 +177,7 @@ export const services: readonly DemoService[] = [
   ...of('出国', abroad),
   ...of('离校', leaving),
   ...of('信息化', digital),
+  ...moreServices,
 ];
 
 /** Favourites of the people in the README, by account. */

@@ -1,7 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { departments } from './departments.ts';
 import { randomFrom } from './random.ts';
-import { type DemoService, favourites, services } from './services.ts';
+import type { DemoService } from './service-line.ts';
+import { favourites, services } from './services.ts';
 
 const SEED = 20_261_115;
 const DAY_MS = 86_400_000;
