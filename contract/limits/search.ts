@@ -14,3 +14,7 @@ export const visitorWordsPerDay = 2_000;
 export const requestsPerDay = 20;
 export const maxSynonyms = 500;
 export const maxSynonymWords = 20;
+/** The palette: services used last, articles and people. */
+export const recentServicesShown = 5;
+export const articlesSuggested = 5;
+export const peopleSuggested = 5;

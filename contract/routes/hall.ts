@@ -19,6 +19,7 @@ export const hallRoutes = {
   suggest: { ...reading, path: '/serverCenter/searchService' },
   openSuggest: { ...open, path: '/nobody/serverCenter/searchService' },
   words: { ...open, path: '/nobody/serverCenter/searchWords' },
+  recent: { ...reading, path: '/serverCenter/recentServices' },
   forget: { ...login, path: '/serverCenter/forgetSearch' },
   request: { ...login, path: '/serverCenter/requestService' },
 

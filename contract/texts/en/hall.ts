@@ -37,6 +37,8 @@ export const hall: Record<keyof typeof zh, string> = {
   letters: 'Initial',
   keyword: 'Search',
   moreChoices: 'More',
+  moreFilters: 'More filters',
+  fewerFilters: 'Fewer filters',
   fewerChoices: 'Fewer',
   letterCount: '{letter}, {n} services',
 
@@ -80,7 +82,7 @@ export const hall: Record<keyof typeof zh, string> = {
   nothingRecommended: 'Nothing is recommended to you yet',
   tips: 'Try other words: fewer of them, pinyin or initials.',
   meant: 'Did you mean',
-  near: 'You may need',
+  near: 'Nearest',
   searchEverywhere: 'Search all services',
   withoutFilters: 'Search without filters',
   askRobot: 'Ask {name}',

@@ -36,6 +36,8 @@ export const hall = {
   letters: '首字母',
   keyword: '搜索',
   moreChoices: '更多',
+  moreFilters: '更多筛选',
+  fewerFilters: '收起筛选',
   fewerChoices: '收起',
   letterCount: '{letter}，{n} 项服务',
 
@@ -79,7 +81,7 @@ export const hall = {
   nothingRecommended: '还没有推荐给您的服务',
   tips: '换个说法试试：少写几个字，或用拼音、首字母。',
   meant: '您是不是想找',
-  near: '您可能需要',
+  near: '最接近的',
   searchEverywhere: '在全部服务中搜索',
   withoutFilters: '去掉筛选条件再搜',
   askRobot: '问问{name}',

@@ -28,19 +28,31 @@ export const scopeOf = (
   guides: userId === null ? sql`g.is_public` : sql`true`,
 });
 
-function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: HallFilters, now: Date): Sql {
-  const all = [
-    type ? sql`s.type = ${type}` : undefined,
-    typeId ? sql`s.type_id = ${typeId}` : undefined,
-    deptId ? sql`s.dept_id = ${deptId}` : undefined,
-    sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
-    audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
-    processType ? sql`s.process_type = ${processType}` : undefined,
-    label ? sql`${labelOf(now)} = ${label}` : undefined,
-    letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
-  ].filter((piece) => piece !== undefined);
+export type FacetName = 'typeId' | 'deptId' | 'sceneId' | 'audience' | 'processType' | 'label' | 'letter';
+export const facetNames: readonly FacetName[] = [
+  ...(['typeId', 'deptId', 'sceneId', 'audience', 'processType', 'label', 'letter'] as const),
+];
+
+/** The condition of each facet; undefined where nothing is chosen. */
+export function facetConditions(filters: HallFilters, now: Date): Record<FacetName, Sql | undefined> {
+  const { typeId, deptId, sceneId, audience, processType, label, letter } = filters;
+  return {
+    typeId: typeId ? sql`s.type_id = ${typeId}` : undefined,
+    deptId: deptId ? sql`s.dept_id = ${deptId}` : undefined,
+    sceneId: sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
+    audience: audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
+    processType: processType ? sql`s.process_type = ${processType}` : undefined,
+    label: label ? sql`${labelOf(now)} = ${label}` : undefined,
+    letter: letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
+  };
+}
+
+function narrowed(filters: HallFilters, now: Date): Sql {
+  const conditions = facetConditions(filters, now);
+  const chosen = facetNames.flatMap((name) => conditions[name] ?? []);
+  const all = filters.type ? [sql`s.type = ${filters.type}`, ...chosen] : chosen;
   return join(
-    all.map((piece) => sql` and ${piece}`),
+    all.map((condition) => sql` and ${condition}`),
     nothing,
   );
 }
@@ -84,7 +96,7 @@ export function choose(reader: HallReader, filters: HallFilters, { words, ids }:
     tables: sql`service s${finding?.joined ?? (filters.letter || sort === 'name' ? ofEntry : nothing)}${
       isRecommended ? sql` join scored r on r.id = s.id` : nothing
     }`,
-    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${facets(filters, now)}`,
+    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${narrowed(filters, now)}`,
     fit: finding ? sql`max(${finding.score}) over ()::float8` : sql`null::float8`,
     order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
   };

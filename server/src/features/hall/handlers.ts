@@ -13,6 +13,8 @@ import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
 import * as wordRows from './word-queries.ts';
 
+type FacetQuery = Omit<HallQuery, 'current' | 'size' | 'sort'>;
+
 export const handlers: Handlers<typeof hall> = {
   page: (query, context) => page(query, context),
   openPage: (query, context) => page(query, context),
@@ -30,6 +32,8 @@ export const handlers: Handlers<typeof hall> = {
     const words = [...new Set([...landing, ...hot])];
     return { history, hot: words.slice(0, searchLimits.hotWordsShown) };
   },
+
+  recent: (_, context) => rows.listRecent(hallReaderOf(context)),
 
   async forget({ word }, { db, now, person }) {
     await wordRows.forgetWords(db, { userId: person.id, word: word && wordOf(word), now });
@@ -89,19 +93,19 @@ async function page(query: HallQuery, context: OpenContext) {
 }
 
 /** Counts the same services as the page shows, including the results of a fuzzy search. */
-async function facets(reader: HallReader, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
+async function facets(reader: HallReader, { keyword, ...filters }: FacetQuery) {
   const words = await readSearchWords(reader.db, keyword);
-  if (!words) return facetRows.countFacets(reader, { type, ...(keyword && { ids: [] }) });
-  return facetRows.countFacets(reader, { type, ...(await termsOf(reader, type, words)) });
+  if (!words) return facetRows.countFacets(reader, filters, keyword ? { ids: [] } : {});
+  return facetRows.countFacets(reader, filters, await termsOf(reader, filters.type, words));
 }
 
 async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
   const most = searchLimits.suggestionsShown;
-  const [{ records }, words] = await Promise.all([
+  const [{ records, near }, words] = await Promise.all([
     findServices(hallReaderOf(context), { keyword, tab: 'all', current: 1, size: most }),
     othersWords(context, { begins: wordOf(keyword), most }),
   ]);
-  return { services: records, words };
+  return { services: records, near, words };
 }
 
 /** Over-fetch factor: some words of others find nothing for this caller. */

@@ -1,5 +1,6 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
@@ -17,6 +18,19 @@ import { listTiles } from './tiles.ts';
 export async function listFirst(reader: HallReader, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
   const choice = choose(reader, { tab: 'all', sort }, {});
   return (await listTiles(reader, bestOf(choice, { limit, offset: 0 }))).services;
+}
+
+/** What the person opened last, newest first. */
+export async function listRecent(reader: HallReader): Promise<HallService[]> {
+  const { visible, userId } = reader;
+  const best = sql`best as (
+    select s.id, 0 as total, null::float8 as fit, row_number() over (order by v.last desc, s.id) as place
+    from service s join (
+      select service_id, max(at) as last from visit_log where tenant_id = ${tenant} and user_id = ${userId}::bigint
+      group by service_id) v on v.service_id = s.id
+    where s.tenant_id = ${tenant} and ${visible}
+    order by v.last desc, s.id limit ${searchLimits.recentServicesShown})`;
+  return (await listTiles(reader, best)).services;
 }
 
 type ServiceAudience = { id: string; roles: string[]; identities: string[]; departments: string[] };

@@ -222,7 +222,7 @@ test('HL-8 nothing found says what was meant and shows what comes near, and take
   const near = [aHallService({ serviceId: '9', serviceName: '学生请假' })];
   const { to, asked } = show(`${paths.serviceHall}?keyword=请嘉`, pageOf([], { near, meant: '请假' }));
   expect(await screen.findByText('没有找到与“请嘉”相关的服务')).toBeDefined();
-  expect(within(screen.getByRole('list', { name: '您可能需要' })).getByRole('link').textContent).toBe('学生请假');
+  expect(within(screen.getByRole('list', { name: '最接近的' })).getByRole('link').textContent).toBe('学生请假');
   const request = within(await screen.findByRole('region', { name: '告诉我们您需要什么' }));
   await userEvent.click(request.getByRole('button', { name: '提交需求' }));
   expect(request.getByText('请写一句想办的事')).toBeDefined();

@@ -25,7 +25,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-const nothing = { 'hall.suggest': { services: [], words: [] } };
+const nothing = { 'hall.suggest': { services: [], near: [], words: [] } };
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
@@ -108,7 +108,7 @@ test('services are found as one types and open the right way; letters inside an 
   const open1 = aHallService({ serviceName: '学生请假', openWay: 1001, nameMarks: [[2, 4]] });
   const { to } = fakeWire({
     'shell.topMenu': [],
-    'hall.suggest': { services: [open1], words: [] },
+    'hall.suggest': { services: [open1], near: [], words: [] },
   });
   signedIn();
   open();
