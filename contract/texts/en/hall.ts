@@ -39,6 +39,8 @@ export const hall: Record<keyof typeof zh, string> = {
   moreChoices: 'More',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
+  findDept: 'Search departments',
+  noDept: 'No such department',
   fewerChoices: 'Fewer',
   letterCount: '{letter}, {n} services',
 
@@ -51,6 +53,9 @@ export const hall: Record<keyof typeof zh, string> = {
   sort: 'Sort',
   sortMatch: 'Best match',
   sortDefault: 'Default order',
+  sortRecommended: 'Recommended first',
+  sortNewest: 'Newest first',
+  sortHottest: 'Most used first',
   sortHeat: 'By visits',
   sortNew: 'Newest first',
   sortScore: 'By score',

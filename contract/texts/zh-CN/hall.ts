@@ -38,6 +38,8 @@ export const hall = {
   moreChoices: '更多',
   moreFilters: '更多筛选',
   fewerFilters: '收起筛选',
+  findDept: '搜索部门',
+  noDept: '没有这个部门',
   fewerChoices: '收起',
   letterCount: '{letter}，{n} 项服务',
 
@@ -50,6 +52,9 @@ export const hall = {
   sort: '排序',
   sortMatch: '最匹配',
   sortDefault: '默认排序',
+  sortRecommended: '按推荐程度',
+  sortNewest: '最新在前',
+  sortHottest: '最热在前',
   sortHeat: '按热度',
   sortNew: '按上架时间',
   sortScore: '按评分',
