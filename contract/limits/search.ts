@@ -18,3 +18,5 @@ export const maxSynonymWords = 20;
 export const recentServicesShown = 5;
 export const articlesSuggested = 5;
 export const peopleSuggested = 5;
+/** Services offered for a search without results. */
+export const nearOfGap = 3;

@@ -96,6 +96,7 @@ export const failures: Record<keyof typeof zh, string> = {
   other_department: 'You can only keep the guides of your own department',
   other_department_card: 'You can only keep the cards of your own department and those below it',
 
+  keywords_full: '“{name}” has no room for more keywords: remove some first',
   too_many_synonyms: 'No more than {most} groups of synonyms',
   too_many_tools: 'No more than {most} common tools',
   nothing_to_publish: 'There is no draft to publish',

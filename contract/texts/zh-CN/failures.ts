@@ -95,6 +95,7 @@ export const failures = {
   other_department: '只能维护本部门的办事指南',
   other_department_card: '只能维护本部门及下级部门的名片',
 
+  keywords_full: '「{name}」的关键词已满，请先删去几个',
   too_many_synonyms: '同义词最多 {most} 组',
   too_many_tools: '常用工具最多 {most} 个',
   nothing_to_publish: '没有可发布的草稿',

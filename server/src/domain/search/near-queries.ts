@@ -7,6 +7,8 @@ import type { Slips } from './slips.ts';
 /** The services `s` and, of their guides, those `g` the reader may read. */
 export type SearchScope = { services: Sql; guides: Sql };
 
+export const everyGuide = sql`true`;
+
 /** At most so many are compared letter by letter. */
 export const CANDIDATES = 100;
 

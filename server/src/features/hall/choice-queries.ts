@@ -1,7 +1,7 @@
 import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
 import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { entryOf, matchWords, popularity } from '../../domain/search/find-queries.ts';
-import type { SearchScope } from '../../domain/search/near-queries.ts';
+import { everyGuide, type SearchScope } from '../../domain/search/near-queries.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { HallReader } from './hall-reader.ts';
@@ -25,7 +25,7 @@ export const scopeOf = (
   type: HallQuery['type'],
 ): SearchScope => ({
   services: type ? sql`${visible} and s.type = ${type}` : visible,
-  guides: userId === null ? sql`g.is_public` : sql`true`,
+  guides: userId === null ? sql`g.is_public` : everyGuide,
 });
 
 export type FacetName = 'typeId' | 'deptId' | 'sceneId' | 'audience' | 'processType' | 'label' | 'letter';

@@ -17,9 +17,9 @@ const study: readonly Line[] = [
   ['JW10', '成绩单打印', 'print', 'JW', 6, '中英文成绩单自助打印与在线核验', { identities: students }],
   ['JW11', '重修与补考', 'redo', 'JW', 6, '补考安排查询与重修报名', { identities: undergraduates, process: true }],
   ['JW12', '学生证补办', 'card', 'JW', 3, '学生证遗失、损坏补办与信息更正', { identities: students, process: true }],
-  ['JW13', '教材征订', 'book', 'JW', 4, '教材清单、订购与领取时间'],
+  ['JW13', '教材征订', 'book', 'JW', 4, '教材清单、订购与领取时间', { usedBy: students }],
   ['JW14', '本科毕业论文', 'pen', 'JW', 5, '选题、开题、中期检查与答辩安排', { identities: [undergraduate, teacher] }],
-  ['JW15', '大学生创新训练', 'award', 'JW', 3, '创新创业训练项目申报、中期与结题', { process: true }],
+  ['JW15', '大学生创新训练', 'award', 'JW', 3, '创新创业训练项目申报、中期与结题', { process: true, usedBy: students }],
   [
     'JW16',
     '推免生报名',
@@ -56,7 +56,7 @@ const life: readonly Line[] = [
     { identities: students, process: true },
   ],
   ['XG08', '社团活动审批', 'users', 'XG', 3, '社团注册、活动备案与经费申请', { identities: students, process: true }],
-  ['XG09', '志愿服务', 'heart', 'XG', 4, '志愿项目报名与时长证明'],
+  ['XG09', '志愿服务', 'heart', 'XG', 4, '志愿项目报名与时长证明', { usedBy: students }],
   ['XG10', '应征入伍', 'flag', 'XG', 2, '征兵报名、学费补偿与保留学籍', { identities: students, offline: true }],
 ];
 
@@ -70,7 +70,15 @@ const research: readonly Line[] = [
     '横向合同签订、变更与技术合同登记',
     { identities: employees, process: true },
   ],
-  ['KJ06', '专利申请', 'award', 'KJ', 3, '职务发明申请、授权与转化', { process: true }],
+  [
+    'KJ06',
+    '专利申请',
+    'award',
+    'KJ',
+    3,
+    '职务发明申请、授权与转化',
+    { process: true, usedBy: [postgraduate, ...employees] },
+  ],
   [
     ...(['ZC06', '采购申请', 'parcel', 'ZC', 4, '仪器设备、试剂耗材与服务的采购立项'] as const),
     { identities: employees, process: true },
@@ -97,17 +105,25 @@ const personnel: readonly Line[] = [
     'XB',
     3,
     '学籍、人事与文书档案的查阅、复制和转递',
-    { anonymous: true, offline: true },
+    { anonymous: true, offline: true, usedBy: employees },
   ],
 ];
 
 const money: readonly Line[] = [
   ['CW04', '酬金发放', 'wallet', 'CW', 4, '劳务费、助研费与评审费申报', { identities: employees, process: true }],
-  ['CW05', '电子票据', 'file', 'CW', 4, '学费、住宿费与培训费票据下载和查验'],
+  ['CW05', '电子票据', 'file', 'CW', 4, '学费、住宿费与培训费票据下载和查验', { usedBy: students }],
 ];
 
 const abroad: readonly Line[] = [
-  ['GJ05', '来华留学生事务', 'passport', 'GJ', 2, '居留许可延期、签证函与校外住宿登记', { process: true }],
+  [
+    'GJ05',
+    '来华留学生事务',
+    'passport',
+    'GJ',
+    2,
+    '居留许可延期、签证函与校外住宿登记',
+    { process: true, usedBy: students },
+  ],
 ];
 
 const leaving: readonly Line[] = [

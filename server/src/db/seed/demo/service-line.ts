@@ -16,6 +16,8 @@ export type DemoService = {
   /** 1 to 10: how much of the campus uses it. */
   heat: number;
   identities?: readonly number[];
+  /** Who of those it is open to really uses it; all if absent. */
+  usedBy?: readonly number[];
   /** Role codes. */
   roles?: readonly string[];
   /** Codes of the departments it is limited to. */
