@@ -24,7 +24,7 @@ export async function seedHall(db: Db, now: Date): Promise<void> {
   await indexMissing(db);
 }
 
-const roleTypes: Record<Question['by'], number> = {
+export const roleTypes: Record<Question['by'], number> = {
   student: identityTypes.undergraduate,
   postgraduate: identityTypes.postgraduate,
   teacher: identityTypes.teacher,

@@ -1,11 +1,10 @@
 /**
  * How people really ask, in their own words, and the services that answer. Written with the list of services at hand and
- * before the first run over them. Words and weights were fitted to the questions in even places; those in odd places
- * judge.
+ * before the first run over them. Everyday words and weights were fitted to these; others judge.
  */
 export type Question = { typed: string; wanted: readonly string[]; by: 'student' | 'postgraduate' | 'teacher' };
 
-const asked = (by: Question['by'], lines: string): Question[] =>
+export const asked = (by: Question['by'], lines: string): Question[] =>
   lines
     .trim()
     .split('\n')
@@ -233,6 +232,3 @@ const byTeachers = asked(
 );
 
 export const questions: readonly Question[] = [...byStudents, ...byPostgraduates, ...byTeachers];
-/** Fitted to, and judging. */
-export const fitted = questions.filter((_, at) => at % 2 === 0);
-export const judging = questions.filter((_, at) => at % 2 === 1);
