@@ -75,7 +75,7 @@ export function mostQuery({ units }: Pick<SearchWords, 'units'>): string | undef
   return without.map((rest) => `(${queryOf(rest)})`).join(' | ');
 }
 
-/** Any of the words, of what they mean, or a part or the sound of one; of a short word its characters, in names only. */
+/** Any of the words, of what they mean, or a part or the sound of one; of a short word its characters, in names. */
 export function partQuery({ typed, units, loose }: SentenceWords): string {
   const meant = everydayWordsIn(sayings(typed)).flatMap((word) => word.meant);
   const whole = meant.map((word) => `(${queryOf([[word]])})`);
@@ -85,7 +85,8 @@ export function partQuery({ typed, units, loose }: SentenceWords): string {
       const pairs = pairsOf(text).map((pair) => term(pair));
       const sound = soundsOf(text).map((one) => one.sound);
       const aloud = sound.length > 1 ? [term(sound.join(''), { begins: true, weights: 'AB' })] : [];
-      const letters = pairs.length > 1 ? [] : [...text].map((letter) => term(letter, { weights: 'A' }));
+      const letters =
+        pairs.length > 1 ? [] : [...text].map((letter) => term(letter, { weights: pairs.length > 0 ? 'A' : 'AB' }));
       return [...pairs, ...aloud, ...letters];
     }),
   );
