@@ -14,7 +14,7 @@ class AllSchoolsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
     const isOfAll = ({ moduleId }: TestSpecification) =>
-      /\/server\/src\/(jobs|process\/start-message|http\/walk-(tenants|persons))/.test(moduleId);
+      /\/server\/src\/(jobs|process\/start-message|http\/walk-(tenants|persons|mirror))/.test(moduleId);
     return [...sorted.filter(isOfAll), ...sorted.filter((file) => !isOfAll(file))];
   }
 }

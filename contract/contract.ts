@@ -1,5 +1,6 @@
 import { announcements } from './calls/announcements.ts';
 import { cards } from './calls/cards.ts';
+import { chat } from './calls/chat.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
 import { files } from './calls/files.ts';
@@ -43,6 +44,7 @@ export const contract = {
   landing,
   portal,
   todos,
+  chat,
   news,
   publishing,
   files,

@@ -1,5 +1,6 @@
 import { announcementRoutes } from './routes/announcements.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
 import { fileRoutes } from './routes/files.ts';
@@ -42,6 +43,7 @@ export const routes = {
   landing: landingRoutes,
   portal: portalRoutes,
   todos: todoRoutes,
+  chat: chatRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,

@@ -1,5 +1,9 @@
 import * as z from 'zod';
+import { id, time } from './entities/common.ts';
+import { conversationWithLast } from './entities/conversation.ts';
+import { chatMessage, messageId, messageIdWeb, outgoingMessage } from './entities/message.ts';
 import * as fieldLimits from './limits/fields.ts';
+import { messageTypes } from './message-types.ts';
 
 const op = <const Op extends string>(name: Op) => z.literal(name);
 
@@ -10,8 +14,17 @@ export const clientFrame = z.discriminatedUnion('op', [
     token: z.string().min(20).max(200),
     /** One per browser profile: a second sign-in on the same device ends the first. */
     deviceKey: z.string().min(8).max(64),
+    /** The language of refusals. */
+    language: z.enum(['zh-CN', 'en']).optional(),
   }),
   z.object({ op: op('ping') }),
+  z.object({ op: op('send'), msg: outgoingMessage }),
+  /** Everything up to this message is read. */
+  z.object({ op: op('receipt'), type: z.literal(messageTypes.read), upToMessageId: messageId }),
+  z.object({ op: op('recall'), messageId }),
+  z.object({ op: op('typing'), jid: id }),
+  /** A call of the chat over the socket (CH-15). */
+  z.object({ op: op('call'), callId: z.number().int(), name: z.enum(['getFriends', 'getLastChatList']) }),
 ]);
 
 /** Frames of the server. */
@@ -21,9 +34,24 @@ export const serverFrame = z.discriminatedUnion('op', [
   /** Something of this topic changed: pages that show it refetch. */
   z.object({ op: op('hint'), topic: z.string().max(fieldLimits.textLength) }),
   z.object({ op: op('kick'), reason: z.enum(['elsewhere', 'ended']) }),
+  /** The message is stored: the delivered receipt (25). */
+  z.object({ op: op('ack'), messageIdWeb, messageId, timeSend: time }),
+  /** A message, a recall or a receipt was not accepted, and why. `about` is its messageIdWeb or messageId. */
+  z.object({ op: op('refused'), about: z.string(), status: z.number(), msg: z.string() }),
+  /** `quiet`: the reader has muted the conversation. */
+  z.object({ op: op('msg'), msg: chatMessage, quiet: z.boolean() }),
+  z.object({ op: op('receipt'), type: z.literal(messageTypes.read), jid: id, userId: id, seq: z.number() }),
+  z.object({ op: op('typing'), type: z.literal(messageTypes.typing), jid: id, userName: z.string() }),
+  z.object({ op: op('online'), type: z.literal(messageTypes.online), userId: id, online: z.boolean() }),
+  /** The whole unread number after connecting; while locked, one more unread message. */
+  z.object({ op: op('unread'), total: z.number() }),
+  z.object({ op: op('unread.more'), count: z.number() }),
+  z.object({ op: op('answer'), callId: z.number(), result: z.array(conversationWithLast) }),
 ]);
 
-export type ClientFrame = z.infer<typeof clientFrame>;
+/** As a client sends it, and as the server reads it with its defaults. */
+export type ClientFrame = z.input<typeof clientFrame>;
+export type ParsedClientFrame = z.output<typeof clientFrame>;
 export type ServerFrame = z.infer<typeof serverFrame>;
 
 /** While locked, only the counts are updated: this topic and its subtopics. */

@@ -32,6 +32,7 @@ export const statuses = {
   internal: { status: 9999 },
 
   invalid_input: { status: 4000 },
+  rich_text_complex: { status: 4000 },
   not_allowed: { status: 4030 },
   not_found: { status: 4040 },
   changed_meanwhile: { status: CHANGED_MEANWHILE },
@@ -87,6 +88,7 @@ export const statuses = {
   file_empty: { status: 1002 },
   one_file_only: { status: 4000 },
   picture_broken: { status: 1002 },
+  quota_reached: { status: 4130 },
 
   address_refused: { status: 1002 },
   address_unreachable: { status: 1002 },
@@ -113,6 +115,13 @@ export const statuses = {
   guide_exists: { status: 1002 },
   other_department: { status: 4030 },
   other_department_card: { status: 4030 },
+
+  chat_flood: { status: 1002 },
+  chat_not_allowed: { status: 4030 },
+  chat_recall_late: { status: 1002 },
+  group_full: { status: 1002 },
+  group_admins_full: { status: 1002 },
+  owner_stays: { status: 1002 },
 
   too_many_synonyms: { status: 1002 },
   keywords_full: { status: 1002 },

@@ -30,6 +30,7 @@ await build({
     main: here('src/main.ts'),
     cli: here('src/cli.ts'),
     'embedded-worker': here('src/db/embedded/worker.ts'),
+    'heavy-worker': here('src/common/heavy-worker.ts'),
     'make-template': here('src/db/embedded/make-template.ts'),
   },
   outdir: here('dist'),

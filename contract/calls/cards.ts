@@ -11,7 +11,7 @@ import {
   homeCard,
   homePage,
 } from '../entities/card.ts';
-import { anyColumn, columnToken, sourceTestResult } from '../entities/card-column.ts';
+import { anyColumn, columnInput, columnToken, sourceTestResult } from '../entities/card-column.ts';
 import { byId, filled, id, nothing } from '../entities/common.ts';
 import { ownLayout } from '../entities/layout.ts';
 import { saved, version } from '../entities/publishing.ts';
@@ -68,7 +68,7 @@ export const cards = calls(cardRoutes, {
   column: { summary: 'One column of a card', input: byId.extend({ columnId: columnToken }), output: anyColumn },
   submitColumn: {
     summary: 'Add a column to a card’s draft, or replace the one with the same id',
-    input: z.object({ held, column: anyColumn }),
+    input: z.object({ held, column: columnInput }),
     output: saved,
   },
   removeColumn: {
@@ -83,7 +83,7 @@ export const cards = calls(cardRoutes, {
   },
   tryColumn: {
     summary: 'Ask a column’s source once, as the caller, and say what came',
-    input: z.object({ kind: cardKind, column: anyColumn }),
+    input: z.object({ kind: cardKind, column: columnInput }),
     output: sourceTestResult,
   },
   services: {

@@ -104,6 +104,8 @@ export type CardColumn = TodoColumn | StagingColumn | NewsColumnOfCard | MatterC
 
 /** A column of any kind of card; the kind decides its further fields. */
 export const anyColumn = z.looseObject({ id: token, columnName: filled(fieldLimits.nameLength) });
+/** The same from an editor: bounded as a whole until the kind's own schema bounds each field. */
+export const columnInput = anyColumn.refine((one) => JSON.stringify(one).length <= cardLimits.columnLength);
 export const columnToken = token;
 
 export const columnsOf = <C extends z.ZodType>(one: C) => z.array(one).max(cardLimits.maxColumns).default([]);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as requestLimits from '../limits/requests.ts';
+import { isBoundedHtml } from '../rich-text-bounds.ts';
 
 /** Ids are strings on the wire, bigint in the database. */
 export const id = z.string().regex(/^[1-9]\d{0,17}$/);
@@ -21,9 +22,14 @@ export const text = (longest: number = fieldLimits.textLength) =>
   z
     .string()
     .trim()
-    .max(longest)
+    // What is too long is not looked at any further: a pattern could take minutes for it.
+    .max(longest, { abort: true })
     .refine((s) => !s.includes(NUL));
 export const filled = (longest: number = fieldLimits.textLength) => text(longest).min(1);
+
+/** HTML; the server sanitises it. The parameter names the reason, for the form. */
+export const richText = (longest: number = fieldLimits.richTextLength) =>
+  text(longest).refine(isBoundedHtml, { params: { failure: 'rich_text_complex' } });
 
 /** An icon of the sprite. */
 export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);

@@ -4,7 +4,7 @@ import * as fileLimits from '../limits/files.ts';
 import * as guideLimits from '../limits/guides.ts';
 import * as searchLimits from '../limits/search.ts';
 import { anyAddress } from './card-column.ts';
-import { day, filled, id, page, pageQuery, text, time } from './common.ts';
+import { day, filled, id, page, pageQuery, richText, text, time } from './common.ts';
 import { availability, matchRanges } from './hall.ts';
 import { publicationState } from './publishing.ts';
 import { processType, serviceTile } from './service.ts';
@@ -26,8 +26,7 @@ export const guideBlocks = [
 ] as const;
 export type GuideBlock = (typeof guideBlocks)[number];
 
-/** HTML; the server sanitises it. */
-const rich = text(guideLimits.textLength).default('');
+const rich = richText(guideLimits.textLength).default('');
 const line = text().default('');
 /** An uploaded file; readers of the guide get a signed address. */
 export const storedFile = z.object({

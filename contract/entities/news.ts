@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as newsLimits from '../limits/news.ts';
-import { filled, flag, id, pageQuery, text, time } from './common.ts';
+import { filled, flag, id, pageQuery, richText, text, time } from './common.ts';
 
 export const newsColumnInput = z.object({
   columnName: filled(fieldLimits.nameLength),
@@ -30,8 +30,7 @@ export const articleInput = z.object({
   title: filled(fieldLimits.textLength),
   summary: text(newsLimits.summaryLength).default(''),
   cover: picture.nullable().default(null),
-  /** HTML; the server sanitises it. */
-  content: text(fieldLimits.richTextLength).default(''),
+  content: richText().default(''),
   important: z.boolean().default(false),
   topUntil: time.nullable().default(null),
   /** Whether visitors can read it, if its column is public. */

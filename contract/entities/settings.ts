@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
+import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
-import { filled, text, time } from './common.ts';
+import { filled, richText, text, time } from './common.ts';
+import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
 import { footer } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
 const host = z.string().regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:(?:[1-9]\d{0,3}|[1-5]\d{4}))?$/i);
+
+/** Megabytes that the uploads of one person may take. */
+const uploadQuotaMb = z.number().int().min(fileLimits.minQuotaMb).max(fileLimits.maxQuotaMb);
 
 /** A school's settings; every part has a default, so that an empty object is valid. */
 export const tenantSettings = z.object({
@@ -30,8 +35,10 @@ export const tenantSettings = z.object({
     .object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: text(200) })
     .default({ expireTime: 28_800, outLogTip: '登录已过期，请重新登录' }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
-  agreement: text(200_000).default(''),
+  uploadQuotaMb: uploadQuotaMb.default(fileLimits.quotaMb),
+  agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
+  chat: chatSettings.default(chatSettings.parse({})),
   mail: z
     .object({
       host: text(255),
@@ -51,8 +58,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** Links on public pages: no script schemes. */
 const link = z
   .string()
-  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
-  .max(500);
+  .max(fieldLimits.addressLength, { abort: true })
+  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i);
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const mailServer = z.object({
@@ -62,8 +69,8 @@ const mailServer = z.object({
   user: text(255),
   from: z
     .string()
-    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/)
-    .max(255),
+    .max(255, { abort: true })
+    .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
 });
 
 /** The part an administrator can change. */
@@ -93,7 +100,8 @@ export const settingsInput = z.object({
       .max(portalLimits.maxFooterColumns),
   }),
   maintenance: z.object({ on: z.boolean(), text: text() }),
-  agreement: text(fieldLimits.richTextLength),
+  uploadQuotaMb,
+  agreement: richText(),
   /** An absent password keeps the stored one. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
 });

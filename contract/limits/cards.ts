@@ -10,3 +10,5 @@ export const maxCategories = 50;
 export const maxTools = 60;
 export const toolNameLength = 8;
 export const previewWidth = 1080;
+/** A column's settings as JSON, in characters. */
+export const columnLength = 50_000;

@@ -4,5 +4,9 @@ export const maxUploadBytes = 20 * 1024 * 1024;
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPictureEdge = 2560;
 export const maxPicturePixels = 40_000_000;
+/** What all uploads of one person may take together; a school can set another amount. */
+export const quotaMb = 1024;
+export const minQuotaMb = 20;
+export const maxQuotaMb = 1024 * 1024;
 export const nameLength = 120;
 export const linkSeconds = 600;

@@ -10,5 +10,5 @@ export const progressMs = 1_000;
 export const stopTimeoutMs = 5_000;
 /** Rows written or removed per statement: the embedded database runs one at a time. */
 export const batchRows = 500;
-/** The law requires sign-in records for six months. */
-export const keepDays = { signIns: 190, sessions: 190, links: 30, jobs: 90, searches: 90 } as const;
+/** The law requires sign-in records for six months. Uploads: those that nothing was made of. */
+export const keepDays = { signIns: 190, sessions: 190, links: 30, jobs: 90, searches: 90, uploads: 1 } as const;

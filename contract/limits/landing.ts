@@ -6,6 +6,7 @@ export const maxHeroes = 5;
 export const maxCounters = 6;
 export const servicesShown = 8;
 export const newsShown = 6;
+export const paragraphsShown = 20;
 export const maxDownloads = 20;
 export const departmentsShown = 60;
 export const maxSitemapEntries = 5_000;

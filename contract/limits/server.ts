@@ -6,6 +6,11 @@ export const requestsPerMinute = 600;
 export const requestsPerMinutePerAddress = 30_000;
 export const compressFromBytes = 1024;
 export const syncCompressionBytes = 64 * 1024;
+/** Longer texts are sanitised and searched in a thread of their own: 20 ms of computing are the most for this one. */
+export const inlineTextLength = 2_000;
+export const maxHeavyTasks = 50;
+export const heavyTaskTimeoutMs = 20_000;
+export const cleanTextCacheCharacters = 8_000_000;
 export const maxEventLoopDelayMs = 1_000;
 export const healthTimeoutMs = 2_000;
 /** How many addresses a node caches its trusted-proxy decision for. */

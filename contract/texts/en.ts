@@ -32,6 +32,7 @@ import { cardTodo } from './en/card-todo.ts';
 import { cardTodoSettings } from './en/card-todo-settings.ts';
 import { cardTools } from './en/card-tools.ts';
 import { cardToolsSettings } from './en/card-tools-settings.ts';
+import { chat } from './en/chat.ts';
 import { choice } from './en/choice.ts';
 import { client } from './en/client.ts';
 import { departmentCard } from './en/department-card.ts';
@@ -120,6 +121,7 @@ export const en = {
   cardTodoSettings,
   cardTools,
   cardToolsSettings,
+  chat,
   choice,
   client,
   departmentCard,

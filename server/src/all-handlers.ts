@@ -1,5 +1,6 @@
 import { handlers as announcements } from './features/announcements/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
+import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';
 import { handlers as files } from './features/files/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: AllHandlers = {
   landing,
   portal,
   todos,
+  chat,
   news,
   layouts,
   publishing,

@@ -1,11 +1,17 @@
 import type { CanSeeAttached } from './common/files.ts';
+import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
 
-/** The nouns files can be attached to, by their name in `attachedTo`. Each noun's rule decides who may see the file. */
+/**
+ * The nouns files can be attached to, by their name in `attachedTo`; a new one adds its line here. Its rule decides who
+ * may read the file, on every read: it gets the school (`db`) and the reader, and answers for the object with this id.
+ * A kind without a line is read by nobody.
+ */
 export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
   guide: canSeeGuide,
   department: canSeeDepartmentCard,
+  conversation: async (db, person, jid) => person !== undefined && isMember(db, person.id, jid),
 };

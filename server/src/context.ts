@@ -8,6 +8,8 @@ import type { SensitiveWords } from './common/sensitive-words.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { CardHints } from './domain/cards/card-hints.ts';
+import type { Chat } from './domain/chat/chat.ts';
+import type { Presence } from './domain/chat/presence.ts';
 import type { Landing } from './domain/landing/landing.ts';
 import type { PublishedCache } from './domain/publishing/published-cache.ts';
 import type { Sessions } from './domain/sessions/sessions.ts';
@@ -44,6 +46,8 @@ export type HandlerParts = Environment & {
   feeds: Feeds;
   jobs: Jobs;
   files: Files;
+  chat: Chat;
+  presence: Presence;
 };
 
 /** What every handler receives: the parts of the server and the data of this call. */

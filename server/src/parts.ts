@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { attachments } from './attachments.ts';
 import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
@@ -9,6 +10,9 @@ import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import type { Environment, HandlerParts } from './context.ts';
 import { CardHints } from './domain/cards/card-hints.ts';
+import { Chat, storeBatchOf } from './domain/chat/chat.ts';
+import { MessageStore } from './domain/chat/message-store.ts';
+import { Presence } from './domain/chat/presence.ts';
 import { Landing } from './domain/landing/landing.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
@@ -23,18 +27,24 @@ export type Parts = HandlerParts & { hub: Hub };
 
 export function makeParts({ secret, ...environment }: Environment & { secret: string }): Parts {
   const { config, database, bus, clock, logger } = environment;
+  const tenants = new Tenants(database, bus);
   const sessions = new Sessions(database, bus, clock);
   const secrets = new Secrets(secret);
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
   const published = new PublishedCache(bus);
+  const quotaBytes = async (tenantId: string) =>
+    ((await tenants.get(tenantId))?.settings.uploadQuotaMb ?? fileLimits.quotaMb) * 1024 * 1024;
+  const words = new SensitiveWords(database, bus);
+  const files = new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes });
+  const store = new MessageStore(database, clock, storeBatchOf(config.databaseUrl === undefined));
   const parts: Parts = {
     ...environment,
-    tenants: new Tenants(database, bus),
+    tenants,
     sessions,
     secrets,
     sealing: new Sealing(config, secrets),
-    words: new SensitiveWords(database, bus),
+    words,
     published,
     landing: new Landing({ published, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
@@ -43,7 +53,9 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
     jobs: new Jobs(environment, () => parts),
-    files: new Files({ database, storage, secrets, sessions, clock, attachments }),
+    files,
+    presence: new Presence(bus),
+    chat: new Chat({ database, bus, clock, words, files, tenants, store }),
   };
   return parts;
 }

@@ -31,13 +31,27 @@ export async function openTestDatabase(): Promise<OpenPool> {
     await cp(await templateFolder(), folder, { recursive: true });
     return openEmbedded(folder);
   }
-  const server = new pg.Client({ connectionString: testUrl });
-  await server.connect();
-  await server.query(`create database ${name}`);
-  await server.end();
-  const url = new URL(testUrl);
-  url.pathname = `/${name}`;
-  const database = openPostgres(url.href);
+  const database = await createDatabase(testUrl, name);
   await migrate(database.pool);
   return database;
+}
+
+/** A copy of a database of this run, which nobody may be using. PostgreSQL only. */
+export async function copyTestDatabase(source: string): Promise<OpenPool> {
+  if (!testUrl) throw new Error('needs PostgreSQL');
+  return createDatabase(testUrl, `${source}_copy`, `template ${source}`);
+}
+
+async function createDatabase(server: string, name: string, options = ''): Promise<OpenPool> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name} ${options}`);
+  await client.end();
+  return openPostgres(addressOf(server, name));
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
 }

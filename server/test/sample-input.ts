@@ -1,7 +1,7 @@
 import type { Call } from '@yizhan/contract/call.ts';
 import * as z from 'zod';
 
-type Schema = {
+export type Schema = {
   type?: string;
   const?: unknown;
   enum?: unknown[];
@@ -15,6 +15,8 @@ type Schema = {
   minItems?: number;
   items?: Schema;
   properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
 };
 
 const idPattern = '^[1-9]\\d{0,17}$';
@@ -34,12 +36,26 @@ const fitting = [
   'A',
 ];
 
-const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+export const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
 /** A valid input of a call, generated from its schema; every id in it is the given one. */
 export const sampleInput = (call: Call, id: string) => sample(schemaOf(call), id) as Record<string, unknown>;
 
-function sample(schema: Schema, id: string): unknown {
+/** The same with nothing but what is required: lists come unfiltered. */
+export const shortestInput = (call: Call, id: string) =>
+  sample(withoutOptional(schemaOf(call)), id) as Record<string, unknown>;
+
+function withoutOptional(schema: Schema): Schema {
+  const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+  return {
+    ...schema,
+    ...(schema.properties
+      ? { properties: Object.fromEntries(required.map(([name, of]) => [name, withoutOptional(of)])) }
+      : {}),
+  };
+}
+
+export function sample(schema: Schema, id: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const either = schema.anyOf ?? schema.oneOf;

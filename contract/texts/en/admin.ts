@@ -61,5 +61,6 @@ export const admin: Record<keyof typeof zh, string> = {
   ruleMost: 'Not above {n}',
   ruleFewer: 'At most {n} entries',
   ruleFormat: 'Not the right format',
+  ruleComplex: 'The formatting is too complex: clear it and paste again',
   ruleWrong: 'Please check this',
 };

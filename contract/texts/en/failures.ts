@@ -14,6 +14,8 @@ export const failures: Record<keyof typeof zh, string> = {
   internal: 'E-FW00012Q: Something went wrong. Please contact the administrator',
 
   invalid_input: 'Something that was sent is not right; please check it',
+  rich_text_complex:
+    'The formatting is too complex (at most {tags} tags, nested {depth} deep). Clear the formatting and paste again',
   not_allowed: 'You may not do this',
   not_found: 'It does not exist or was removed',
   changed_meanwhile: '{who} changed "{what}" at {when}. Please reload and try again',
@@ -68,6 +70,8 @@ export const failures: Record<keyof typeof zh, string> = {
   file_kind: 'This type of file is not accepted',
   file_empty: 'Please choose a file',
   one_file_only: 'Only one file can be uploaded at a time',
+  quota_reached:
+    'Your uploads take {used} of {quota} MB, and this file does not fit. Uploads that were not used are removed after a day; if that is not enough, remove what is no longer needed or ask an administrator for more',
   picture_broken: 'The picture cannot be read. Please choose another',
 
   address_refused: 'This address cannot be used: {reason}',
@@ -95,6 +99,13 @@ export const failures: Record<keyof typeof zh, string> = {
   guide_exists: '“{name}” has a guide already',
   other_department: 'You can only keep the guides of your own department',
   other_department_card: 'You can only keep the cards of your own department and those below it',
+
+  chat_flood: 'Too fast: wait a moment before the next message',
+  chat_not_allowed: 'At this school students talk to each other only in groups they share',
+  chat_recall_late: 'A message older than {minutes} minutes cannot be taken back',
+  group_full: 'A group has at most {most} members',
+  group_admins_full: 'A group has at most {most} administrators',
+  owner_stays: 'The owner hands the group over before leaving',
 
   keywords_full: '“{name}” has no room for more keywords: remove some first',
   too_many_synonyms: 'No more than {most} groups of synonyms',

@@ -16,6 +16,7 @@ export const pages: Record<keyof typeof zh, string> = {
   pageApplications: 'Applications',
   pageAllServices: 'All services',
   pageService: 'Service',
+  pageChat: 'Messages',
   pageGuides: 'Guides',
   pageNews: 'Campus news',
   pageArticle: 'Article',

@@ -54,6 +54,10 @@ export const settings: Record<keyof typeof zh, string> = {
   agreement: 'Agreement and privacy',
   agreementHelp: 'To be accepted at sign-in; empty hides it',
 
+  uploads: 'Uploads',
+  uploadQuota: 'Uploads per person (MB)',
+  uploadQuotaHelp: 'All files of one person together; uploads that were not used are removed after a day',
+
   maintenance: 'Maintenance',
   maintenanceOn: 'Maintenance mode',
   maintenanceHelp: 'While on, only people with administration can use the portal',

@@ -12,6 +12,8 @@ export const shell: Record<keyof typeof zh, string> = {
   moreNavigation: 'More',
   mine: 'Me',
   search: 'Search',
+  chat: 'Chats',
+  chatUnread: 'Chats, {n} unread',
   messages: 'Messages',
   messagesNone: 'No new messages',
   messagesUnread: '{n} unread messages',

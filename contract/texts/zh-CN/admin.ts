@@ -60,5 +60,6 @@ export const admin = {
   ruleMost: '不能大于 {n}',
   ruleFewer: '最多 {n} 项',
   ruleFormat: '格式不正确',
+  ruleComplex: '格式过于复杂，请清除格式后再粘贴',
   ruleWrong: '请检查这一项',
 } as const;

@@ -13,6 +13,7 @@ export const failures = {
   internal: 'E-FW00012Q：系统异常，请及时联系管理员处理',
 
   invalid_input: '提交的内容有误，请检查后再试',
+  rich_text_complex: '内容的格式过于复杂（标签最多 {tags} 个，最多嵌套 {depth} 层），请清除格式后再粘贴',
   not_allowed: '您没有执行该操作的权限',
   not_found: '内容不存在或已被删除',
   changed_meanwhile: '{who} 已在 {when} 修改了「{what}」，请刷新后再试',
@@ -67,6 +68,8 @@ export const failures = {
   file_kind: '不支持的文件类型',
   file_empty: '请选择文件',
   one_file_only: '一次只能上传一个文件',
+  quota_reached:
+    '您上传的文件已占用 {used} MB，上限为 {quota} MB，放不下这个文件。没有用到的上传会在一天后自动清理；仍不够时，请删除不再需要的内容，或请管理员提高上限',
   picture_broken: '图片无法读取，请换一张',
 
   address_refused: '不能使用这个地址：{reason}',
@@ -94,6 +97,13 @@ export const failures = {
   guide_exists: '「{name}」已有办事指南',
   other_department: '只能维护本部门的办事指南',
   other_department_card: '只能维护本部门及下级部门的名片',
+
+  chat_flood: '发送得太快了，请稍候再发',
+  chat_not_allowed: '学校规定学生之间只能在共同的群里交谈',
+  chat_recall_late: '超过 {minutes} 分钟的消息不能撤回',
+  group_full: '群成员最多 {most} 人',
+  group_admins_full: '群管理员最多 {most} 人',
+  owner_stays: '群主须先转让群主才能退出',
 
   keywords_full: '「{name}」的关键词已满，请先删去几个',
   too_many_synonyms: '同义词最多 {most} 组',

@@ -15,6 +15,7 @@ export const pages = {
   pageApplications: '应用服务中心',
   pageAllServices: '全部服务',
   pageService: '服务详情',
+  pageChat: '会话',
   pageGuides: '办事指南',
   pageNews: '校园新闻',
   pageArticle: '新闻',

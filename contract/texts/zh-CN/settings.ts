@@ -52,6 +52,10 @@ export const settings = {
   agreement: '用户协议与隐私说明',
   agreementHelp: '登录时需要勾选同意；留空则不显示',
 
+  uploads: '上传',
+  uploadQuota: '每人上传总量（MB）',
+  uploadQuotaHelp: '一个人上传的全部文件合计不超过这个数；没有用到的上传一天后自动清理',
+
   maintenance: '维护',
   maintenanceOn: '维护模式',
   maintenanceHelp: '打开后，只有拥有管理功能的人可以使用门户',

@@ -11,6 +11,8 @@ export const shell = {
   moreNavigation: '更多导航',
   mine: '我的',
   search: '搜索',
+  chat: '会话',
+  chatUnread: '会话，{n} 条未读',
   messages: '消息',
   messagesNone: '暂无新消息',
   messagesUnread: '{n} 条未读消息',

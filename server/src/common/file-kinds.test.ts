@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTypeOf, type FileKind, fileName } from './file-kinds.ts';
+import { dispositionOf, type FileKind, fileName } from './file-kinds.ts';
 
 const jpeg: FileKind = { mime: 'image/jpeg', disposition: 'inline', picture: true, extensions: ['jpg', 'jpeg'] };
 
@@ -15,8 +15,8 @@ test('a name keeps its words, loses its path and its tricks, and ends as the con
 });
 
 test('only pictures, PDF and recordings are shown; everything else is saved', () => {
-  expect(['image/png', 'application/pdf', 'video/mp4'].map(contentTypeOf)).toEqual(['inline', 'inline', 'inline']);
-  expect(['text/csv', 'application/zip', 'text/html'].map(contentTypeOf)).toEqual([
+  expect(['image/png', 'video/mp4'].map(dispositionOf)).toEqual(['inline', 'inline']);
+  expect(['text/csv', 'application/pdf', 'text/html'].map(dispositionOf)).toEqual([
     'attachment',
     'attachment',
     'attachment',

@@ -23,7 +23,8 @@ const byContent: Record<string, FileKind> = {
   'image/jpeg': picture('image/jpeg', 'jpg', 'jpeg'),
   'image/webp': picture('image/webp', 'webp'),
   'image/gif': picture('image/gif', 'gif'),
-  'application/pdf': kind('application/pdf', 'inline', 'pdf'),
+  // A document can carry script for its viewer, so it is saved, not shown under our address.
+  'application/pdf': kind('application/pdf', 'attachment', 'pdf'),
   'audio/mpeg': kind('audio/mpeg', 'inline', 'mp3'),
   'video/mp4': kind('video/mp4', 'inline', 'mp4'),
   'application/zip': kind('application/zip', 'attachment', 'zip'),
@@ -65,6 +66,8 @@ const known = new Set(
   [byContent, inContainer, plainText].flatMap((kinds) => Object.values(kinds).flatMap((k) => k.extensions)),
 );
 const isKnown = (extension: string) => known.has(extension);
+/** What people may upload, for the hint in the client. */
+export const acceptedExtensions: string[] = [...known];
 
 /** Detects the kind of a file by content; the name decides only where the content cannot. */
 export async function kindOfFile(path: string, name: string): Promise<FileKind | undefined> {
@@ -76,8 +79,8 @@ export async function kindOfFile(path: string, name: string): Promise<FileKind |
   return (await looksLikeText(path)) ? plainText[extension] : undefined;
 }
 
-/** Files are served by the kind they were stored with. */
-export const contentTypeOf = (mime: string): Disposition => byContent[mime]?.disposition ?? 'attachment';
+/** Files are served by the kind they were stored with. Only pictures, sound and film are shown in place. */
+export const dispositionOf = (mime: string): Disposition => byContent[mime]?.disposition ?? 'attachment';
 
 /** The name without path and control characters, with the extension that fits the content. */
 export function fileName(original: string, { extensions }: FileKind, longest: number): string {

@@ -1,4 +1,4 @@
-import type { Across, Db } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 
 export type FileAudience =
@@ -19,7 +19,7 @@ export type FileRow = {
   attachedId: string | null;
 };
 
-type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
+export type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
   ownerId: string;
   audience: FileAudience;
   now: Date;
@@ -39,13 +39,20 @@ export function insertFile(db: Db, f: NewFile) {
     returning ${columns}`);
 }
 
+/** Uploads of one person are counted one after another. */
+export const lockUploads = (db: Db, ownerId: string) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext(${tenant}), hashtext(${`uploads ${ownerId}`}))`);
+
+/** The bytes that a person's uploads take. */
+export const sumUploads = async (db: Db, ownerId: string) =>
+  (
+    await db.one<{ bytes: number }>(sql`
+      select coalesce(sum(size), 0)::float8 as bytes from file_object
+      where tenant_id = ${tenant} and owner_id = ${ownerId}`)
+  ).bytes;
+
 export const findFile = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select ${columns} from file_object where tenant_id = ${tenant} and id = ${id}`);
-
-/** Public files need no tenant: the address is the same on every host. */
-export const findOpenFile = (across: Across, id: string) =>
-  across.maybe<FileRow>(sql`
-    select ${columns} from file_object where id = ${id} and audience in ('public', 'attached')`);
 
 /** Only files that the person uploaded and that are attached to nothing else. Returns how many matched. */
 export function attachFiles(db: Db, ownerId: string, ids: readonly string[], audience: FileAudience) {

@@ -11,9 +11,11 @@ import {
   type FileAudience,
   type FileRow,
   findFile,
-  findOpenFile,
   insertFile,
   listKnownHashes,
+  lockUploads,
+  type NewFile,
+  sumUploads,
 } from './file-queries.ts';
 import { reencodePicture } from './pictures.ts';
 import type { Secrets } from './secrets.ts';
@@ -26,6 +28,9 @@ import { hashFile, writeFile } from './write-file.ts';
  */
 export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
 
+/** Who reads: a signed-in person, or a visitor, of the school of `db`. */
+type Reader = { db: Db; person: Person | undefined };
+
 type FileOptions = FileAudience & { name: string /** Accept pictures only. */; picture?: boolean };
 type Needs = {
   database: Database;
@@ -34,7 +39,11 @@ type Needs = {
   sessions: SessionLookup;
   clock: () => Date;
   attachments: Readonly<Record<string, CanSeeAttached>>;
+  /** What the uploads of one person of a school may take. */
+  quotaBytes: (tenantId: string) => Promise<number>;
 };
+
+const MB = 1024 * 1024;
 
 /** Uploaded files: checked by content, stored once, shown only to those who may see the object they are attached to. */
 export class Files {
@@ -51,7 +60,8 @@ export class Files {
     stream: AsyncIterable<Uint8Array>,
     options: FileOptions,
   ): Promise<FileRow> {
-    const { storage, clock } = this.needs;
+    const { storage } = this.needs;
+    await this.assertRoom(db, person, 1);
     const [upload, drawn] = [await storage.scratch(), await storage.scratch()];
     try {
       const written = await writeFile(
@@ -64,20 +74,27 @@ export class Files {
       if (options.picture && !kind.picture) fail('file_kind');
       if (kind.picture) await reencodePicture(upload, drawn, kind.mime);
       const { size, sha256 } = kind.picture ? await hashFile(drawn) : written;
-      await storage.put(db.tenant, sha256, kind.picture ? drawn : upload);
       const name = fileName(options.name, kind, fileLimits.nameLength);
-      return await insertFile(db, {
-        name,
-        mime: kind.mime,
-        size,
-        sha256,
-        ownerId: person.id,
-        audience: options,
-        now: clock(),
-      });
+      const row = { name, mime: kind.mime, size, sha256, audience: options };
+      return await this.keep(db, person, row, kind.picture ? drawn : upload);
     } finally {
       await Promise.all([storage.drop(upload), storage.drop(drawn)]);
     }
+  }
+
+  /** Two uploads at once do not both get the last free place; what does not fit leaves no bytes behind. */
+  private keep(db: Db, person: Pick<Person, 'id'>, file: Omit<NewFile, 'ownerId' | 'now'>, scratch: string) {
+    return db.transaction(async (db) => {
+      await lockUploads(db, person.id);
+      await this.assertRoom(db, person, file.size);
+      await this.needs.storage.put(db.tenant, file.sha256, scratch);
+      return insertFile(db, { ...file, ownerId: person.id, now: this.needs.clock() });
+    });
+  }
+
+  private async assertRoom(db: Db, { id }: Pick<Person, 'id'>, size: number): Promise<void> {
+    const [used, quota] = [await sumUploads(db, id), await this.needs.quotaBytes(db.tenant)];
+    if (used + size > quota) fail('quota_reached', { used: (used / MB).toFixed(1), quota: Math.floor(quota / MB) });
   }
 
   /** Attaches uploaded files to an object; refused unless all are the person's own or already attached to it. */
@@ -99,17 +116,22 @@ export class Files {
     return `/files/${id}?s=${this.links.sign(person, id)}`;
   }
 
+  find = (db: Db, id: string) => findFile(db, id);
+
   /** Checks first whether the person may see the file. For a list of objects with pictures use `link`. */
-  async findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
-    const file = await findFile(db, id);
-    return file && (await this.canSee(db, person, file)) ? file : undefined;
+  findVisible(db: Db, person: Person, id: string): Promise<FileRow | undefined> {
+    return this.findFor({ db, person }, id);
   }
 
-  /** Resolves an address: nothing if it has expired, was altered, or the person may no longer see the file. */
+  /**
+   * Resolves an address: nothing if it has expired, was altered, or the person may no longer see the file. Without a
+   * signature the reader is a visitor of the school whose host was asked.
+   */
   async atLink(id: string, signature: string | undefined, host: string): Promise<FileRow | undefined> {
-    if (signature === undefined) return this.seenByAll(id, host);
+    const { database } = this.needs;
+    if (signature === undefined) return this.findFor({ db: database.of(host), person: undefined }, id);
     const person = await this.links.holder(id, signature);
-    return person && this.findVisible(this.needs.database.of(person.tenantId), person, id);
+    return person && this.findFor({ db: database.of(person.tenantId), person }, id);
   }
 
   read(file: FileRow, part?: Part) {
@@ -130,15 +152,18 @@ export class Files {
     return removed;
   }
 
-  /** Visitors of this school may read an attached file for as long as they may read the object it is attached to. */
-  private async seenByAll(id: string, host: string): Promise<FileRow | undefined> {
-    const { database } = this.needs;
-    const file = await findOpenFile(database.across, id);
-    if (file?.audience === 'attached' && file.tenantId !== host) return undefined;
-    return file && (await this.canSee(database.of(file.tenantId), undefined, file)) ? file : undefined;
+  private async findFor(reader: Reader, id: string): Promise<FileRow | undefined> {
+    const file = await findFile(reader.db, id);
+    return file && (await this.canRead(reader, file)) ? file : undefined;
   }
 
-  private async canSee(db: Db, person: Person | undefined, file: FileRow): Promise<boolean> {
+  /**
+   * The one rule for every read, asked each time: the file is of the reader's school, and the reader belongs to those
+   * it is for. Who that is, is decided by what it is attached to.
+   */
+  private async canRead({ db, person }: Reader, file: FileRow): Promise<boolean> {
+    if (file.tenantId !== db.tenant || (person && person.tenantId !== db.tenant))
+      throw new Error('a file was read from another school');
     switch (file.audience) {
       case 'public':
         return true;
@@ -147,8 +172,8 @@ export class Files {
       case 'owner':
         return person !== undefined && file.ownerId === person.id;
       case 'attached': {
-        const sees = this.needs.attachments[file.attachedTo ?? ''];
-        return (await sees?.(db, person, file.attachedId ?? '', this.needs.clock())) ?? false;
+        const canSee = this.needs.attachments[file.attachedTo ?? ''];
+        return (await canSee?.(db, person, file.attachedId ?? '', this.needs.clock())) ?? false;
       }
     }
   }

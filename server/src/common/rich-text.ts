@@ -1,3 +1,4 @@
+import { isBoundedHtml } from '@yizhan/contract/rich-text-bounds.ts';
 import sanitize from 'sanitize-html';
 
 const length = [/^\d+(\.\d+)?(px|em|rem|%)$/];
@@ -30,22 +31,26 @@ const options: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }) },
 };
 
-/** Sanitized HTML from an editor: nothing that could run, load or cover the page. */
-export const cleanRichText = (html: string) => sanitize(html, options);
-
 const ownFile = /^\/files\/([1-9]\d{0,17})(?:\?|$)/;
-const plainAddress = (id: string) => `/files/${id}`;
 
-/** The same, keeping only uploaded pictures, each with the address it is given; also returns which those are. */
-export function cleanWithPictures(html: string, addressOf = plainAddress): { html: string; pictures: string[] } {
+export type CleanText = { html: string /** The uploaded files it shows. */; pictures: string[] };
+
+/**
+ * Calls refuse what is not bounded. Texts that came another way (imports, rows of an older release) lose their tags
+ * before a parser sees them.
+ */
+const bounded = (html: string) => (isBoundedHtml(html) ? html : html.replace(/<[^<>]*>?/g, ' '));
+
+/** Sanitised HTML from an editor: nothing that could run, load or cover the page, and of pictures only uploaded ones. */
+export function cleanHtml(html: string): CleanText {
   const pictures = new Set<string>();
   const picture: sanitize.Transformer = (tagName, { src = '', ...attribs }) => {
     const id = ownFile.exec(src)?.[1];
     if (!id) return { tagName, attribs };
     pictures.add(id);
-    return { tagName, attribs: { ...attribs, src: addressOf(id), loading: 'lazy' } };
+    return { tagName, attribs: { ...attribs, src: `/files/${id}`, loading: 'lazy' } };
   };
-  const clean = sanitize(html, {
+  const clean = sanitize(bounded(html), {
     ...options,
     transformTags: { ...options.transformTags, img: picture },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
@@ -53,6 +58,26 @@ export function cleanWithPictures(html: string, addressOf = plainAddress): { htm
   return { html: clean, pictures: [...pictures] };
 }
 
+/** The uploaded files that sanitised HTML shows. */
+export const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img [^>]*?src="\/files\/(\d+)"/g)].flatMap(([, id]) => id ?? [])),
+];
+
+/** Sanitised HTML with other addresses for its pictures. */
+export const withPictureAddresses = (html: string, addressOf: (id: string) => string) =>
+  html.replace(/(<img [^>]*?src=")\/files\/(\d+)(?=")/g, (_, before: string, id: string) => before + addressOf(id));
+
+const words = { allowedTags: [], allowedAttributes: {} };
+
 /** The plain text, for code that reads or searches it. */
-export const toPlainText = (html: string) =>
-  sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
+export const toPlainText = (html: string) => sanitize(bounded(html).replaceAll('<', ' <'), words);
+
+const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** Lines of plain text, for pages without foreign markup. */
+export const toLines = (html: string): string[] =>
+  sanitize(bounded(html).replace(/<br\s*\/?>|<\/(p|div|li|tr|h[1-6])>/gi, '\n'), words)
+    .replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

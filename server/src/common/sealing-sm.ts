@@ -1,11 +1,12 @@
 import { createHmac, hash, hkdfSync } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { sealed } from '@yizhan/contract/sealed.ts';
+import { isLong, runTask } from './heavy-work.ts';
 import { exactBytes, freshIv, isEqual } from './sealing-bytes.ts';
 import type { Channel, Suite } from './sealing-suite.ts';
 import type { Secrets } from './secrets.ts';
+import { openSm4, sealSm4, smLibrary } from './sm4.ts';
 
-type Library = typeof import('sm-crypto-v2');
+type Library = ReturnType<typeof smLibrary>;
 
 const { ivBytes, tagBytes, purposes } = sealed;
 const keyBytes = sealed.keyBytes.sm;
@@ -16,8 +17,7 @@ const C1C3C2 = 1;
 
 /** SM2 wraps a secret for the server; SM3 derives and signs, SM4-GCM seals, SM2 signs the responses. */
 export function smSuite(secrets: Secrets): Suite {
-  // Loaded lazily: few installations use it, and it would slow every start.
-  const library: Library = createRequire(import.meta.url)('sm-crypto-v2');
+  const library = smLibrary();
   const { sm2 } = library;
   const exchange = keyPair(library, secrets.key('envelope exchange sm2'));
   const signing = keyPair(library, secrets.key('envelope signing sm2'));
@@ -30,7 +30,7 @@ export function smSuite(secrets: Secrets): Suite {
       if (!wrapped || !secret) return undefined;
       const salt = Buffer.concat([wrapped, exchange.bytes]);
       const derive = (purpose: string, length: number) => Buffer.from(hkdfSync('sm3', secret, salt, purpose, length));
-      return sm4Channel(library, {
+      return sm4Channel({
         request: derive(purposes.request, keyBytes),
         answer: derive(purposes.answer, keyBytes),
         sign: derive(purposes.sign, 2 * keyBytes),
@@ -62,10 +62,8 @@ function unwrap({ sm2 }: Library, wrapped: Buffer, privateKey: string): Uint8Arr
   }
 }
 
-/** SM3 by OpenSSL; it has no SM4-GCM yet. */
-function sm4Channel({ sm4 }: Library, keys: { request: Buffer; answer: Buffer; sign: Buffer }): Channel {
-  const optionsOf = (iv: Uint8Array, id: string) =>
-    ({ mode: 'gcm', output: 'array', padding: 'none', iv, associatedData: Buffer.from(id) }) as const;
+/** SM3 by OpenSSL; it has no SM4-GCM yet, so long contents are opened and sealed in a thread of their own. */
+function sm4Channel(keys: { request: Buffer; answer: Buffer; sign: Buffer }): Channel {
   return {
     hash: (text) => hash('sm3', text, 'base64url'),
     verify: (text, signature) =>
@@ -73,19 +71,14 @@ function sm4Channel({ sm4 }: Library, keys: { request: Buffer; answer: Buffer; s
     open(data, id) {
       const bytes = exactBytes(data, 'base64');
       if (!bytes || bytes.length < ivBytes + tagBytes) return undefined;
-      const options = { ...optionsOf(bytes.subarray(0, ivBytes), id), tag: bytes.subarray(-tagBytes) };
-      try {
-        return Buffer.from(sm4.decrypt(bytes.subarray(ivBytes, -tagBytes), keys.request, options)).toString('utf8');
-      } catch {
-        return undefined;
-      }
+      const sealedContent = { key: keys.request, iv: bytes.subarray(0, ivBytes), id, bytes: bytes.subarray(ivBytes) };
+      return isLong(bytes.length) ? runTask('openSm4', sealedContent) : openSm4(sealedContent);
     },
-    seal(text, id) {
+    async seal(text, id) {
       const iv = freshIv();
-      const options = { ...optionsOf(iv, id), outputTag: true };
-      const { output, tag } = sm4.encrypt(Buffer.from(text), keys.answer, options);
-      if (!tag) throw new Error('SM4-GCM gave no tag');
-      return Buffer.concat([iv, output, tag]).toString('base64');
+      const content = { key: keys.answer, iv, id, text };
+      const bytes = isLong(text.length) ? await runTask('sealSm4', content) : sealSm4(content);
+      return Buffer.concat([iv, bytes]).toString('base64');
     },
   };
 }

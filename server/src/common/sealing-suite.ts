@@ -5,9 +5,9 @@ export type Channel = {
   /** Hash of a response, base64url. Responses are signed in batches; each carries the hashes of its batch. */
   hash(text: string): string;
   /** Opens what the page sealed for this id; undefined when the page did not seal it. */
-  open(data: string, id: string): string | undefined;
+  open(data: string, id: string): string | undefined | Promise<string | undefined>;
   /** Seals a response to this id, base64. */
-  seal(text: string, id: string): string;
+  seal(text: string, id: string): string | Promise<string>;
 };
 
 /** One cipher suite. The server's keys are derived from its secret, so every node has the same. */

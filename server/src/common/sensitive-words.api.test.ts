@@ -23,6 +23,14 @@ test('VA-1 a text with a sensitive word is refused by its name, and the attempt 
   ]);
 });
 
+test('VA-1 DR-6 a word is found in a long text, too', async () => {
+  const school = await aSchool();
+  await addWord(school, '代写论文');
+  await expect(check(school, `${'论文答辩安排。'.repeat(9_000)}代 写 论 文`)).rejects.toMatchObject({
+    params: { word: '代写论文' },
+  });
+});
+
 test('a text without one passes and leaves no record', async () => {
   const school = await aSchool();
   await addWord(school, '代写论文');

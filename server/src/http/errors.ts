@@ -1,3 +1,4 @@
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { Failure } from '../common/fail.ts';
@@ -38,8 +39,14 @@ function meaningOf(error: unknown): Failure {
 
 export function invalidInput(error: z.ZodError): Failure {
   const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || '*'))];
+  const complex = error.issues.filter(isTooComplex).map((issue) => issue.path.join('.'));
+  if (complex.length > 0) return new Failure('rich_text_complex', complexParams, { fields: complex });
   return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
 }
+
+const complexParams = { tags: fieldLimits.richTextMarks, depth: fieldLimits.richTextDepth };
+const isTooComplex = (issue: z.core.$ZodIssue) =>
+  issue.code === 'custom' && issue.params?.failure === 'rich_text_complex';
 
 export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, times: CallTimes) {
   app.decorateRequest('began', 0);

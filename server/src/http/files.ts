@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import { contentTypeOf } from '../common/file-kinds.ts';
+import { dispositionOf } from '../common/file-kinds.ts';
 import type { FileRow } from '../common/file-queries.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
@@ -44,12 +44,10 @@ async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: 
 }
 
 function headersOf(file: FileRow) {
-  const contentType = contentTypeOf(file.mime);
-  // Browsers' PDF viewers do not work in a sandbox, and a PDF cannot run our scripts anyway.
-  const sandbox = file.mime === 'application/pdf' ? '' : '; sandbox';
   return {
-    'content-disposition': disposition(contentType, file.name),
-    'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'${sandbox}`,
+    'content-disposition': disposition(dispositionOf(file.mime), file.name),
+    // Whatever a file contains, it runs nothing and belongs to no origin.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // Restricted files are revalidated on every request, so that the access rule is checked again.
     'cache-control': file.audience === 'public' ? `public, max-age=${YEAR}, immutable` : 'private, no-cache',
   };

@@ -53,10 +53,14 @@ ${footHtml(landingSchool(school), frame)}
 }
 
 const DESCRIPTION = 120;
+/** Of the text with its tags: the beginning is all that is shown. */
+const ENOUGH = 2_000;
 
 /** The meta description for search engines. */
 function aboutOf({ description }: Guide, t: GuideTexts): string {
-  const text = plain(toPlainText(description)).replace(/\s+/g, ' ').trim();
+  const text = plain(toPlainText(description.slice(0, ENOUGH)))
+    .replace(/\s+/g, ' ')
+    .trim();
   return text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION)}…` : text || t.noAbout;
 }
 

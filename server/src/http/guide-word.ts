@@ -30,7 +30,7 @@ export function serveGuideWord(app: FastifyInstance, parts: Parts) {
     const site = siteOf(config, school, request.host);
     const address = `${site}/#/${isPublic ? 'service' : 'home/service'}/${serviceId}`;
     const addressOf = (id: string) => `${site}${files.publicLink(id)}`;
-    const { content, pictures } = forPaper(guide.content, address);
+    const { content, pictures } = await forPaper(guide.content, address);
     const language = languageOf(request);
     const around = { language, school: school.name, site, address, t: guideTexts[language] };
     const document = guideWordHtml({ ...guide, content }, around);

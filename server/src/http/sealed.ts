@@ -70,7 +70,7 @@ export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, cloc
     const now = clock();
     if (Math.abs(now.getTime() - Number(time)) > windowMs) fail('seal_late');
     if (!(await replayGuard.isFirstUse(id, now))) fail('seal_late');
-    const inside = body === '' ? '{}' : (channel.open(dataOf(body), id) ?? fail('seal_broken'));
+    const inside = body === '' ? '{}' : ((await channel.open(dataOf(body), id)) ?? fail('seal_broken'));
     request.body = parsed(request, inside);
   }
 
@@ -87,7 +87,7 @@ export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, cloc
 const dataOf = (body: string): string => /^\{"data":"([^"]*)"\}$/.exec(body)?.[1] ?? '';
 
 async function sealWith({ channel, sealing, id }: Seal, text: string, http: number): Promise<string> {
-  const data = channel.seal(text, id);
+  const data = await channel.seal(text, id);
   const sign = await sealing.sign(channel.hash(hashedAnswer(id, http, data)));
   // Built by hand: none of the three can contain a character that JSON escapes, and data can be long.
   return `{"requestId":"${id}","sign":"${sign}","data":"${data}"}`;

@@ -1,3 +1,4 @@
+import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import * as z from 'zod';
 
 const ofTenant = z.object({ tenantId: z.string() });
@@ -18,6 +19,21 @@ export const topics = {
     deviceKey: z.string(),
     connection: z.string(),
   }),
+  /** A frame for the open sockets of a conversation's members, but for the socket it came from. */
+  'chat.frame': z.object({
+    tenantId: z.string(),
+    jid: z.string(),
+    from: z.string(),
+    frame: z.custom<ServerFrame>(),
+    /** Only to this member. */
+    to: z.string().optional(),
+    except: z.string().optional(),
+  }),
+  /** The people with sockets on some node, repeated with every beat; and one whose last socket there closed. */
+  'people.online': z.object({ tenantId: z.string(), userIds: z.array(z.string()) }),
+  'person.offline': z.object({ tenantId: z.string(), userId: z.string() }),
+  /** Members, name or preferences of a conversation changed. */
+  'conversation.changed': z.object({ tenantId: z.string(), jid: z.string() }),
   /** Number of further calls a person made on some node in this minute. */
   'person.counted': z.object({ userId: z.string(), minute: z.number(), calls: z.number() }),
   /** A job was enqueued: no need to wait for the next poll. */

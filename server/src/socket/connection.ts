@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
-import { type ClientFrame, clientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
+import { clientFrame, type ParsedClientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
-import type { Person } from '../person.ts';
+import type { Language, Person } from '../person.ts';
 
 const POLICY_VIOLATION = 1008;
+
+export type AuthFrame = Extract<ParsedClientFrame, { op: 'auth' }>;
+export type ChatFrame = Exclude<ParsedClientFrame, { op: 'auth' | 'ping' }>;
 
 /** One signed-in socket. */
 export class Connection {
   readonly id = randomUUID();
+  readonly deviceKey: string;
+  readonly language: Language;
   locked: boolean;
   private hasAnswered = true;
   private frames = 0;
 
   constructor(
     private readonly socket: WebSocket,
-    readonly person: Pick<Person, 'id' | 'tenantId' | 'sessionId' | 'locked'>,
-    readonly deviceKey: string,
+    readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked'>,
+    { deviceKey, language = 'zh-CN' }: AuthFrame,
+    private readonly onFrame: (frame: ChatFrame, connection: Connection) => void,
   ) {
+    this.deviceKey = deviceKey;
+    this.language = language;
     this.locked = person.locked;
     socket.on('pong', () => {
       this.hasAnswered = true;
@@ -36,6 +44,7 @@ export class Connection {
     const frame = readFrame(data, isBinary);
     if (!frame || ++this.frames > socketLimits.maxFramesPerPing) return this.socket.close(POLICY_VIOLATION);
     if (frame.op === 'ping') this.send({ op: 'pong' });
+    else if (frame.op !== 'auth') this.onFrame(frame, this);
   }
 
   send(frame: ServerFrame) {
@@ -67,7 +76,7 @@ export class Connection {
   }
 }
 
-export function readFrame(data: RawData, isBinary: boolean): ClientFrame | undefined {
+export function readFrame(data: RawData, isBinary: boolean): ParsedClientFrame | undefined {
   if (isBinary) return undefined;
   try {
     return clientFrame.safeParse(JSON.parse(data.toString())).data;

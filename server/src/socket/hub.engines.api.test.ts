@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
-import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type ClientOptions, WebSocket } from 'ws';
 import { twoNodes } from '../../test/bus.ts';
 import { aSchool, type School, type TestPerson } from '../../test/school.ts';
+import { connect, type Node, type SocketClient, signIn } from '../../test/socket.ts';
 import { buildApp } from '../app.ts';
 import { sql, tenant } from '../db/sql.ts';
 import type { Bus } from '../outside/bus.ts';
 import { makeParts } from '../parts.ts';
-
-type Node = Pick<School, 'app' | 'parts'>;
 
 const open: Node[] = [];
 afterEach(async () => {
@@ -35,29 +31,8 @@ async function aNode(school: School, bus: Bus): Promise<Node> {
   return node;
 }
 
-/** A client that records the frames it receives. */
-function connect(school: Node, options: ClientOptions = {}, path: string = wire.socketPath) {
-  const { port } = school.app.server.address() as AddressInfo;
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, options);
-  const heard: ServerFrame[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(data.toString()) as ServerFrame));
-  socket.on('error', () => undefined);
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  const opened = new Promise<void>((resolve) => socket.once('open', resolve));
-  const hears = (frame: ServerFrame) => vi.waitFor(() => expect(heard).toContainEqual(frame), { timeout: 5000 });
-  return { socket, heard, closed, opened, hears };
-}
-
-async function signedIn(school: Node, person: TestPerson, deviceKey: string = randomUUID(), options?: ClientOptions) {
-  const client = connect(school, options);
-  await client.opened;
-  client.socket.send(JSON.stringify({ op: 'auth', token: person.token, deviceKey }));
-  await client.hears({ op: 'ready' });
-  return client;
-}
-
 /** Broadcasts a hint and waits for it, so that everything sent before has arrived. */
-async function settled(school: School, client: Awaited<ReturnType<typeof signedIn>>) {
+async function settled(school: School, client: SocketClient) {
   const topic = `unread.${randomUUID()}`;
   school.parts.bus.publish('hint', { tenantId: school.tenant, topic });
   await client.hears({ op: 'hint', topic });
@@ -73,7 +48,7 @@ const sessionOf = async (school: School, person: TestPerson) =>
 test('a hint reaches the people it concerns and nobody else', async () => {
   const school = await aListeningSchool();
   const [one, other] = [await school.person(), await school.person()];
-  const [first, second] = [await signedIn(school, one), await signedIn(school, other)];
+  const [first, second] = [await signIn(school, one), await signIn(school, other)];
   school.parts.bus.publish('hint', { tenantId: school.tenant, topic: 'messages', userIds: [one.id] });
   await first.hears({ op: 'hint', topic: 'messages' });
   await settled(school, second);
@@ -82,8 +57,8 @@ test('a hint reaches the people it concerns and nobody else', async () => {
 
 test('a hint to a school stays in the school', async () => {
   const [school, elsewhere] = [await aListeningSchool(), await aListeningSchool()];
-  const here = await signedIn(school, await school.person());
-  const there = await signedIn(elsewhere, await elsewhere.person());
+  const here = await signIn(school, await school.person());
+  const there = await signIn(elsewhere, await elsewhere.person());
   for (const { parts } of [school, elsewhere]) parts.bus.publish('hint', { tenantId: school.tenant, topic: 'cards' });
   await here.hears({ op: 'hint', topic: 'cards' });
   await settled(elsewhere, there);
@@ -120,8 +95,8 @@ test('CH-5 the same device signing in again ends its older socket, another devic
   const school = await aListeningSchool();
   const person = await school.person();
   const device = randomUUID();
-  const [older, phone] = [await signedIn(school, person, device), await signedIn(school, person)];
-  const newer = await signedIn(school, person, device);
+  const [older, phone] = [await signIn(school, person, device), await signIn(school, person)];
+  const newer = await signIn(school, person, device);
   expect(await older.closed).toBe(wire.socketClosed.elsewhere);
   expect(older.heard).toContainEqual({ op: 'kick', reason: 'elsewhere' });
   await Promise.all([settled(school, newer), settled(school, phone)]);
@@ -134,11 +109,11 @@ test('MN-1 a hint, a kick and the end of a session reach the sockets of another 
   if (!here || !there) return expect.fail('two nodes');
   const [person, reader] = [await school.person(), await school.person()];
   const device = randomUUID();
-  const [older, reading] = [await signedIn(here, person, device), await signedIn(here, reader)];
+  const [older, reading] = [await signIn(here, person, device), await signIn(here, reader)];
   there.parts.bus.publish('hint', { tenantId: school.tenant, topic: 'messages', userIds: [reader.id] });
   await reading.hears({ op: 'hint', topic: 'messages' });
 
-  await signedIn(there, person, device);
+  await signIn(there, person, device);
   expect(await older.closed).toBe(wire.socketClosed.elsewhere);
 
   const sessionId = await sessionOf(school, reader);
@@ -150,7 +125,7 @@ test('MN-1 a hint, a kick and the end of a session reach the sockets of another 
 test('an ended session loses its socket at once', async () => {
   const school = await aListeningSchool();
   const person = await school.person();
-  const client = await signedIn(school, person);
+  const client = await signIn(school, person);
   const sessionId = await sessionOf(school, person);
   await school.db.run(sql`update session set ended_at = now() where tenant_id = ${tenant} and id = ${sessionId}`);
   school.parts.bus.publish('session.changed', { sessionId });
@@ -160,7 +135,7 @@ test('an ended session loses its socket at once', async () => {
 test('a person disabled loses the socket, and a lost message only delays it', async () => {
   const school = await aListeningSchool();
   const person = await school.person();
-  const client = await signedIn(school, person);
+  const client = await signIn(school, person);
   await school.db.run(sql`update app_user set status = 'disabled' where tenant_id = ${tenant} and id = ${person.id}`);
   await school.parts.hub.beat();
   expect(await client.closed).toBe(wire.socketClosed.refused);
@@ -169,7 +144,7 @@ test('a person disabled loses the socket, and a lost message only delays it', as
 test('a locked session hears of unread counts only', async () => {
   const school = await aListeningSchool();
   const person = await school.person();
-  const client = await signedIn(school, person);
+  const client = await signIn(school, person);
   const sessionId = await sessionOf(school, person);
   await school.db.run(sql`update session set locked_at = now() where tenant_id = ${tenant} and id = ${sessionId}`);
   await school.parts.hub.beat();
@@ -183,7 +158,7 @@ test('a peer that no longer answers is cut off at the second beat of the server 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const school = await aListeningSchool();
-    const client = await signedIn(school, await school.person(), randomUUID(), { autoPong: false });
+    const client = await signIn(school, await school.person(), randomUUID(), { autoPong: false });
     vi.advanceTimersByTime(2 * socketLimits.pingMs);
     await client.closed;
     await vi.waitFor(() => expect(school.parts.hub.size).toBe(0));
@@ -195,12 +170,12 @@ test('a peer that no longer answers is cut off at the second beat of the server 
 test('a ping is answered, a frame too large or unknown ends the socket', async () => {
   const school = await aListeningSchool();
   const person = await school.person();
-  const client = await signedIn(school, person);
+  const client = await signIn(school, person);
   client.socket.send('{"op":"ping"}');
   await client.hears({ op: 'pong' });
   client.socket.send('x'.repeat(socketLimits.maxFrameBytes + 1));
   expect(await client.closed).toBe(1009);
-  const other = await signedIn(school, person);
+  const other = await signIn(school, person);
   other.socket.send('{"op":"fly"}');
   expect(await other.closed).toBe(1008);
 });
@@ -216,7 +191,7 @@ test('a page of another site is not let in, and no other path is a socket', asyn
 
 test('when the server ends, everybody is told that it goes away', async () => {
   const school = await aListeningSchool();
-  const client = await signedIn(school, await school.person());
+  const client = await signIn(school, await school.person());
   await school.app.close();
   expect(await client.closed).toBe(1001);
 });

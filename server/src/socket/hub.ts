@@ -5,7 +5,7 @@ import type { Sessions } from '../domain/sessions/sessions.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { Person } from '../person.ts';
-import { Connection } from './connection.ts';
+import { type AuthFrame, type ChatFrame, Connection } from './connection.ts';
 
 type Reason = (connection: Connection) => boolean;
 
@@ -26,21 +26,36 @@ export class Hub {
       ({ tenantId, userId }) => void this.check((c) => c.person.tenantId === tenantId && c.person.id === userId),
     );
     bus.subscribe('bus.missed', () => void this.check(() => true));
+    // Somebody who left another node may still be here.
+    bus.subscribe('person.offline', ({ tenantId, userId }) => {
+      if (this.tenants.get(tenantId)?.has(userId)) bus.publish('people.online', { tenantId, userIds: [userId] });
+    });
   }
 
-  add(socket: WebSocket, person: Person, deviceKey: string) {
-    const connection = new Connection(socket, person, deviceKey);
+  add(socket: WebSocket, person: Person, auth: AuthFrame, onFrame: (frame: ChatFrame, connection: Connection) => void) {
+    const connection = new Connection(socket, person, auth, onFrame);
     const people = this.tenants.get(person.tenantId) ?? new Map<string, Set<Connection>>();
     const own = people.get(person.id) ?? new Set<Connection>();
     this.tenants.set(person.tenantId, people.set(person.id, own.add(connection)));
     socket.once('close', () => {
       own.delete(connection);
-      if (own.size === 0 && people.get(person.id) === own) people.delete(person.id);
+      if (own.size === 0 && people.get(person.id) === own) {
+        people.delete(person.id);
+        this.bus.publish('person.offline', { tenantId: person.tenantId, userId: person.id });
+      }
       if (people.size === 0 && this.tenants.get(person.tenantId) === people) this.tenants.delete(person.tenantId);
     });
     connection.send({ op: 'ready' });
     const { tenantId, id: userId } = person;
-    this.bus.publish('socket.opened', { tenantId, userId, deviceKey, connection: connection.id });
+    const { id, deviceKey } = connection;
+    this.bus.publish('socket.opened', { tenantId, userId, deviceKey, connection: id });
+    return connection;
+  }
+
+  /** The open sockets of these people on this node. */
+  *connectionsOf(tenantId: string, userIds: Iterable<string>) {
+    const people = this.tenants.get(tenantId);
+    if (people) for (const userId of userIds) yield* people.get(userId) ?? [];
   }
 
   get size() {
@@ -50,6 +65,8 @@ export class Hub {
   /** Pings every socket and checks that its session is still valid, so a lost hint is noticed within half a minute. */
   async beat() {
     for (const connection of this.all()) connection.beat();
+    for (const [tenantId, people] of this.tenants)
+      this.bus.publish('people.online', { tenantId, userIds: [...people.keys()] });
     await this.check(() => true);
   }
 

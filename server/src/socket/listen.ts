@@ -8,6 +8,7 @@ import { Failure } from '../common/fail.ts';
 import { hasBegunResponse } from '../http/current-response.ts';
 import { refuseOnSocket } from '../http/refuse-connection.ts';
 import type { Parts } from '../parts.ts';
+import { serveChat } from './chat.ts';
 import { readFrame } from './connection.ts';
 import { isOwnOrigin } from './origin.ts';
 import { serveWithoutUpgrade } from './plain-request.ts';
@@ -15,7 +16,7 @@ import { serveWithoutUpgrade } from './plain-request.ts';
 const GOING_AWAY = 1001;
 const CLOSE_MS = 1_000;
 
-type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger'>;
+type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'database' | 'bus' | 'clock'>;
 
 /** Handles the socket upgrades of an HTTP server. Returns a function that closes all sockets. */
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
@@ -26,6 +27,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
     clientTracking: true,
   });
 
+  const chat = serveChat(parts);
   let closing = false;
   const refuse = (raw: Duplex, code: FailureCode, request: IncomingMessage) =>
     hasBegunResponse(raw) ? raw.destroy() : refuseOnSocket(raw, new Failure(code), { logger: parts.logger, request });
@@ -40,7 +42,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
     isOwnOrigin(request, parts).then(
       (own) => {
         if (!own) return refuse(raw, 'foreign_origin', request);
-        sockets.handleUpgrade(request, raw, head, (socket) => greet(socket, parts));
+        sockets.handleUpgrade(request, raw, head, (socket) => greet(socket, parts, chat));
       },
       () => refuse(raw, 'not_ready', request),
     );
@@ -63,7 +65,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 }
 
 /** The first frame must authenticate, within a short time. A token in the URL would end up in logs. */
-function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
+function greet(socket: WebSocket, { sessions, hub, logger }: Needs, chat: ReturnType<typeof serveChat>) {
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
   const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
   socket.on('error', () => undefined); // a broken frame or network; `close` follows
@@ -75,8 +77,9 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs) {
     Promise.resolve(sessions.find(frame.token)).then(
       (person) => {
         if (socket.readyState !== socket.OPEN) return;
-        if (person) hub.add(socket, person, frame.deviceKey);
-        else refuseAuth();
+        if (!person) return refuseAuth();
+        const connection = hub.add(socket, person, frame, chat.hear);
+        chat.welcome(connection).catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
       },
       (err: unknown) => {
         // A failed lookup is not a refusal: the client reconnects.

@@ -49,6 +49,7 @@ export const pages = {
   applicationServices: { path: paths.applicationServices, title: 'pageApplications' },
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
+  chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
   newsList: { path: paths.newsList, title: 'pageNews' },
   article: { path: paths.article, title: 'pageArticle' },
   anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },

@@ -32,6 +32,7 @@ const AllServices = lazyPart(() => import('../features/hall/AllServicesScreen.ts
 const Service = lazyPart(() => import('../features/service/ServiceScreen.tsx'));
 const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen.tsx'));
 const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
+const Chat = lazyPart(() => import('../features/chat/ChatScreen.tsx'));
 const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
@@ -85,6 +86,7 @@ export function AppRoutes() {
           <Route path={pages.applicationServices.path} element={<Hall />} />
           <Route path={pages.service.path} element={<Service />} />
           <Route path={pages.guides.path} element={<Guides />} />
+          <Route path={pages.chat.path} element={<Chat />} />
           <Route path={pages.newsList.path} element={<NewsList />} />
           <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />

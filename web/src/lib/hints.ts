@@ -2,7 +2,7 @@
  * Change hints from the server, as an event bus for screens. Small, so any screen may import it; lib/socket.ts is
  * loaded later.
  */
-export type SocketState = 'connecting' | 'connected' | 'disconnected' | 'failed' | 'refused';
+export type SocketState = 'connecting' | 'connected' | 'disconnected' | 'failed' | 'refused' | 'elsewhere';
 
 type Listener = () => void;
 
@@ -26,9 +26,16 @@ export const emitHint = (topic: string) => emit(`hint ${topic}`);
 /** Called on connect and reconnect: hints sent while disconnected were missed. */
 export const onConnected = (listener: Listener) => listen('connected', listener);
 
+/** Called when the connection is lost. */
+export const onDisconnected = (listener: Listener) => listen('disconnected', listener);
+
+/** Called on every change of the connection's state. */
+export const onSocketState = (listener: Listener) => listen('state', listener);
+
 export const socketState = () => state;
 export function setSocketState(next: SocketState) {
   if (next === state) return;
   state = next;
-  if (next === 'connected') emit('connected');
+  emit('state');
+  if (next === 'connected' || next === 'disconnected') emit(next);
 }

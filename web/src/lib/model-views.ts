@@ -7,6 +7,8 @@ export type ModelView = {
   title: string;
   width?: DialogWidth;
   height?: number;
+  /** The body has no padding. */
+  flush?: boolean;
   content: ReactNode;
 };
 /** `turn` is incremented when the view is brought to the front. */

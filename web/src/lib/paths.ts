@@ -27,6 +27,7 @@ export const paths = {
   applicationServices: '/home/applicationServiceCenter',
   service: '/home/service/:id',
   guides: '/home/guides',
+  chat: '/home/chat',
   /** The public page of a service. */
   openService: '/service/:id',
   gallery: '/gallery',

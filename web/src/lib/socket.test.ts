@@ -75,7 +75,7 @@ test('CH-3 a tab connects, says who it is on its device key, and is connected', 
   expect(tab.socketState()).toBe('connecting');
   ServerSide.last.accept();
   const deviceKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
-  expect(ServerSide.last.received).toEqual([{ op: 'auth', token: 'token', deviceKey }]);
+  expect(ServerSide.last.received).toEqual([{ op: 'auth', token: 'token', deviceKey, language: 'zh-CN' }]);
   expect(tab.socketState()).toBe('connected');
 });
 
@@ -153,7 +153,7 @@ test('CH-5 signed in elsewhere stops reconnection', async () => {
   const tab = await aTab();
   ServerSide.last.accept();
   ServerSide.last.end(wire.socketClosed.elsewhere);
-  expect(tab.socketState()).toBe('refused');
+  expect(tab.socketState()).toBe('elsewhere');
   await pass(10 * socketLimits.retryMs);
   expect(ServerSide.all).toHaveLength(1);
 });

@@ -1,13 +1,23 @@
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { ClientFrame, ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
+import { emitFrame, setFrameSender } from './frames.ts';
 import { emitHint, type SocketState, setSocketState, socketState } from './hints.ts';
+import { currentLanguage } from './language.ts';
 import { requestLeadership } from './leader.ts';
 import { read, write } from './storage.ts';
 import { openChannel } from './tabs.ts';
 
-/** Messages between tabs: the leader broadcasts hints and state, a new tab asks for the state. */
-type TabMessage = { hint: string } | { state: SocketState } | { ask: 'state' };
+/**
+ * Messages between tabs: the leader broadcasts hints, frames and state; a new tab asks for the state; any tab sends
+ * through the leader.
+ */
+type TabMessage =
+  | { hint: string }
+  | { frame: ServerFrame }
+  | { send: ClientFrame }
+  | { state: SocketState }
+  | { ask: 'state' };
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const LOST = 1006;
@@ -23,6 +33,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   let retry: Timer;
   let late: Timer;
   let pinging: Timer;
+  let dropConnection = () => {};
 
   const become = (state: SocketState) => {
     wasConnected ||= state === 'connected';
@@ -47,15 +58,16 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (own === socket) lost(code, token);
     };
     socket = own;
+    dropConnection = () => ended(LOST);
     late = setTimeout(ended, socketLimits.connectTimeoutMs, LOST);
-    own.onopen = () => sendFrame({ op: 'auth', token, deviceKey: deviceKey() });
+    own.onopen = () => sendFrame({ op: 'auth', token, deviceKey: deviceKey(), language: currentLanguage() });
     own.onclose = ({ code }) => ended(code);
     own.onmessage = ({ data }: MessageEvent<string>) => {
       if (own !== socket) return;
       isAlive = true;
       const frame = JSON.parse(data) as ServerFrame;
-      if (frame.op === 'hint') pass(frame.topic);
-      if (frame.op !== 'ready') return;
+      if (frame.op === 'hint') return pass(frame.topic);
+      if (frame.op !== 'ready') return passFrame(frame);
       clearTimeout(late);
       become('connected');
       // A lost network closes no socket; only a missing answer reveals it.
@@ -72,7 +84,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
     // This tab was suspended and another is the leader now: its socket replaced this one.
     if (!leader.isLeader()) return;
     if (code === wire.socketClosed.refused) return refused(token);
-    if (code === wire.socketClosed.elsewhere) return become('refused');
+    if (code === wire.socketClosed.elsewhere) return become('elsewhere');
     if (!wasConnected) return become('failed');
     become('disconnected');
     retry = setTimeout(connect, socketLimits.retryMs);
@@ -95,9 +107,27 @@ export function startSocket(getToken: () => string | undefined): () => void {
     tabs.post({ hint: topic });
   }
 
+  function passFrame(frame: ServerFrame) {
+    if (frame.op === 'pong' || frame.op === 'kick') return;
+    emitFrame(frame);
+    tabs.post({ frame });
+  }
+
+  /** By the leader's socket; the other tabs ask the leader. */
+  function send(frame: ClientFrame): boolean {
+    if (socketState() !== 'connected') return false;
+    if (!leader.isLeader()) tabs.post({ send: frame });
+    else if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+    else return false;
+    return true;
+  }
+
   const tabs = openChannel<TabMessage>('socket', (message) => {
     if ('hint' in message) emitHint(message.hint);
-    else if ('ask' in message) {
+    else if ('frame' in message) emitFrame(message.frame);
+    else if ('send' in message) {
+      if (leader.isLeader()) send(message.send);
+    } else if ('ask' in message) {
       if (leader.isLeader()) tabs.post({ state: socketState() });
     } else {
       wasConnected ||= message.state === 'connected';
@@ -106,8 +136,14 @@ export function startSocket(getToken: () => string | undefined): () => void {
   });
   const leader = requestLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
   tabs.post({ ask: 'state' });
+  setFrameSender(send);
+  // Without a network the socket would notice only at its next ping.
+  const onOffline = () => dropConnection();
+  addEventListener('offline', onOffline);
 
   return () => {
+    removeEventListener('offline', onOffline);
+    setFrameSender(undefined);
     leader.stop();
     forget();
     tabs.close();

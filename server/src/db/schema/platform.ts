@@ -50,7 +50,12 @@ export const fileObject = pgTable(
     attachedId: text('attached_id'),
     createdAt: atNow('created_at'),
   },
-  (t) => [index('file_object_attached').on(t.tenantId, t.attachedTo, t.attachedId)],
+  (t) => [
+    index('file_object_attached').on(t.tenantId, t.attachedTo, t.attachedId),
+    // With the size, so that what a person's uploads take is counted from the index alone.
+    index('file_object_owner').on(t.tenantId, t.ownerId, t.size),
+    index('file_object_unattached').on(t.tenantId, t.createdAt).where(sql`${t.audience} = 'owner'`),
+  ],
 );
 
 /** Background jobs with their progress. pg-boss runs the work. */

@@ -5,6 +5,7 @@ import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedCards } from './cards.ts';
+import { seedChat } from './chat.ts';
 import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
 import { schoolDays, semesters } from './demo/calendar.ts';
 import { departments } from './demo/departments.ts';
@@ -73,6 +74,7 @@ async function seedUniversity(
   await writeDictionaries(db, schoolDictionaries);
   await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
   await seedAnnouncements(db, now);
+  await seedChat(db, now);
   await seedNews(db, now);
   await seedNavigation(db);
   await seedTodos(db, now);

@@ -27,10 +27,10 @@ type VerifiedPerson = Rights & {
 export async function findVerifiedPerson(db: Db, serviceId: string, { userId, identityId }: EntryHolder, now: Date) {
   const found = await db.maybe<VerifiedPerson>(sql`
     select u.account, u.real_name as name, i.number as "userCode", i.type as identity, i.type as "roleType",
-      coalesce((select v.value from dict t join dict_item v on v.dict_id = t.id
+      coalesce((select v.value from dict t join dict_item v on v.dict_id = t.id and v.tenant_id = t.tenant_id
         where t.tenant_id = ${tenant} and t.code = 'identityType' and v.key = i.type::text), '') as "identityName",
       coalesce(d.name, '') as department, coalesce(d.code, '') as "departmentCode",
-      array(select r.role_id::text from identity_role r where r.identity_id = i.id) as "roleIds",
+      array(select r.role_id::text from identity_role r where r.identity_id = i.id and r.tenant_id = i.tenant_id) as "roleIds",
       ${departmentsAbove} as "deptIds"
     from app_user u
     join user_identity i on i.tenant_id = u.tenant_id and i.user_id = u.id and i.id = ${identityId}::bigint

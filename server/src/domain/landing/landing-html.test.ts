@@ -2,7 +2,6 @@ import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
 import { expect, test } from 'vitest';
 import { landingHtml } from './landing-html.ts';
-import { paragraphsOf } from './paragraphs.ts';
 import { safeLink } from './safe-link.ts';
 import type { LandingSchool } from './school.ts';
 import { landingTexts } from './texts.ts';
@@ -92,14 +91,6 @@ test('LP-3 a figure entered by hand says so', () => {
 test('halves that follow one another share a row', () => {
   const blocks = [block('news'), block('announcements'), block('services')];
   expect(page({ blocks }).match(/landing-row--two/g)).toHaveLength(1);
-});
-
-test('the text of an announcement is read without its markup', () => {
-  expect(paragraphsOf('<p>各单位：</p><p>一 &amp; 二<br>三</p><script>x</script>')).toEqual([
-    '各单位：',
-    '一 & 二',
-    '三',
-  ]);
 });
 
 test('pages of the portal are led to behind the hash, files as they are', () => {

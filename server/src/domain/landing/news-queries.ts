@@ -1,9 +1,9 @@
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import * as landingLimits from '@yizhan/contract/limits/landing.ts';
+import { toLinesOfAll } from '../../common/rich-texts.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { canReadArticle, newsOrder } from '../news/queries.ts';
-import { paragraphsOf } from './paragraphs.ts';
 
 const dayOf = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
@@ -27,5 +27,9 @@ export async function listAnnouncements(db: Db, now: Date): Promise<LandingIndex
     from announcement a left join dept d on d.id = a.dept_id and d.tenant_id = a.tenant_id
     where a.tenant_id = ${tenant} and a.is_public and a.release_time <= ${now}
     order by a.release_time desc, a.id desc limit ${landingLimits.newsShown}`);
-  return rows.map(({ content, ...row }) => ({ ...row, paragraphs: paragraphsOf(content) }));
+  const lines = await toLinesOfAll(rows.map(({ content }) => content));
+  return rows.map(({ content: _, ...row }, at) => ({
+    ...row,
+    paragraphs: (lines[at] ?? []).slice(0, landingLimits.paragraphsShown),
+  }));
 }

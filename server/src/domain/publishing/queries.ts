@@ -29,8 +29,8 @@ const publications = sql`
     coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`p.changed_at`)} as "changedAt",
     coalesce(p.draft, s.content, r.content) as content
   from publication p
-  left join revision r on r.publication_id = p.id and r.number = p.published
-  left join revision s on s.publication_id = p.id and s.number = p.scheduled
+  left join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number = p.published
+  left join revision s on s.publication_id = p.id and s.tenant_id = p.tenant_id and s.number = p.scheduled
   left join app_user u on u.id = p.changed_by and u.tenant_id = p.tenant_id
   where p.tenant_id = ${tenant}`;
 
@@ -155,7 +155,8 @@ export type Published<T> = { id: string; number: number; content: T };
 
 const published = sql`
   select p.id, p.published as number, r.content
-  from publication p join revision r on r.publication_id = p.id and r.number = p.published
+  from publication p
+  join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number = p.published
   where p.tenant_id = ${tenant}`;
 
 export const listPublished = <T>(db: Db, kind: Publishable) =>

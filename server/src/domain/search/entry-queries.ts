@@ -27,7 +27,7 @@ async function guidesWhere(db: Db, condition: Sql): Promise<Findable[]> {
       s.summary as rest, concat_ws(' ', d.name, d.short_name) as filed
     from guide g
     join publication p on p.tenant_id = g.tenant_id and p.id = g.id and p.published is not null
-    join revision r on r.publication_id = p.id and r.number = p.published
+    join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number = p.published
     join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
     left join dept d on d.tenant_id = g.tenant_id and d.id = coalesce(g.dept_id, s.dept_id)
     where g.tenant_id = ${tenant} and ${condition} order by g.id limit ${BATCH}`);

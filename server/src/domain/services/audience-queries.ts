@@ -2,7 +2,7 @@ import { sql } from '../../db/sql.ts';
 
 /** The names of the identities, roles and departments that the service `s` is limited to. */
 export const audienceNames = sql`array(
-  select i.value from dict t join dict_item i on i.dict_id = t.id
+  select i.value from dict t join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id
   where t.tenant_id = s.tenant_id and t.code = 'identityType'
     and s.identity_types @> case when i.key ~ '^[0-9]$' then to_jsonb(i.key::int) else '[null]' end
   order by i.sort, i.id

@@ -21,7 +21,7 @@ export const servicesJoined = sql`
   left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
   left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
   left join dict sl on sl.tenant_id = s.tenant_id and sl.code = 'shelfLabel'
-  left join dict_item l on l.dict_id = sl.id and l.enabled
+  left join dict_item l on l.dict_id = sl.id and l.tenant_id = sl.tenant_id and l.enabled
     and l.key = case when s.maintenance = 'NONE' then s.label_code else 'MAINTENANCE' end
     and (s.maintenance <> 'NONE' or s.label_until is null or s.label_until > now())`;
 

@@ -16,9 +16,11 @@ export async function endSessionsOf(db: Db, { userId, now, except }: SessionOwne
 
 export const personFields = sql`${departmentsAbove} as "deptIds", u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
     i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
-    coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r where r.identity_id = i.id), '{}') as "roleIds",
-    coalesce((select array_agg(distinct m.menu) from identity_role r join role_menu m on m.role_id = r.role_id
-      where r.identity_id = i.id), '{}') as menus`;
+    coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r
+      where r.identity_id = i.id and r.tenant_id = i.tenant_id), '{}') as "roleIds",
+    coalesce((select array_agg(distinct m.menu) from identity_role r
+      join role_menu m on m.role_id = r.role_id and m.tenant_id = r.tenant_id
+      where r.identity_id = i.id and r.tenant_id = i.tenant_id), '{}') as menus`;
 
 /** If the school checks tickets, a session ends no later than its ticket. */
 const ticketGood = (now: Date) => sql`(s.ticket_until is null or s.ticket_until > ${now})`;

@@ -57,7 +57,8 @@ export const deleteCategory = (db: Db, id: string) =>
 export const usesOfCard = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'layouts' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
-    from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
+    from publication p
+    join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'layout'
       and (r.content -> 'main' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text))
         or r.content -> 'aside' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text)))`);

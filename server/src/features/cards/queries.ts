@@ -23,7 +23,7 @@ export const listPlaces = (db: Db) =>
   db.many<Place>(sql`
     with held as (
       select distinct place ->> 'cardId' as card
-      from publication l join revision r on r.publication_id = l.id and r.number = l.published,
+      from publication l join revision r on r.publication_id = l.id and r.tenant_id = l.tenant_id and r.number = l.published,
         jsonb_array_elements(coalesce(r.content -> 'main', '[]') || coalesce(r.content -> 'aside', '[]')) place
       where l.tenant_id = ${tenant} and l.kind = 'layout')
     select p.id, p.category_id as "categoryId", p.id::text in (select card from held) as placed

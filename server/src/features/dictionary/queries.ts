@@ -11,14 +11,15 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 export const listValues = (db: Db, code: string) =>
   db.many<DictionaryValue>(sql`
-    select i.key as "dictKey", i.value as "dictValue" from dict d join dict_item i on i.dict_id = d.id
+    select i.key as "dictKey", i.value as "dictValue" from dict d
+    join dict_item i on i.dict_id = d.id and i.tenant_id = d.tenant_id
     where d.tenant_id = ${tenant} and d.code = ${code} and i.enabled order by i.sort, i.id`);
 
 export const listDictionaries = (db: Db) =>
   db.many<DictionaryRow>(sql`
     select d.id, d.code, d.name, d.note, d.built_in as "builtIn",
       ${toWireTimeSql(sql`d.updated_at`)} as "updatedAt",
-      (select count(*)::int from dict_item i where i.dict_id = d.id) as items
+      (select count(*)::int from dict_item i where i.dict_id = d.id and i.tenant_id = d.tenant_id) as items
     from dict d where d.tenant_id = ${tenant} order by d.built_in desc, d.code`);
 
 export type StoredDictionary = Omit<DictionaryDetail, 'keptKeys'> & { updatedAt: string; updatedBy: string | null };
@@ -30,7 +31,7 @@ export const findDictionary = (db: Db, id: string) =>
       (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = d.updated_by) as "updatedBy",
       coalesce((
         select json_agg(json_build_object('dictKey', i.key, 'dictValue', i.value, 'enabled', i.enabled) order by i.sort, i.id)
-        from dict_item i where i.dict_id = d.id), '[]'::json) as items
+        from dict_item i where i.dict_id = d.id and i.tenant_id = d.tenant_id), '[]'::json) as items
     from dict d where d.tenant_id = ${tenant} and d.id = ${id}`);
 
 /** Locks the dictionary until the transaction ends, so that concurrent editors are serialised. */

@@ -8,6 +8,8 @@ import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { attachments } from '../../attachments.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 const picture = (width = 8, height = 8, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#008cff' } })
     .toFormat(format)
@@ -41,8 +43,26 @@ test('FI-1 the owner of an upload sees it by its link, unchanged and under its o
     'content-type': 'application/pdf',
     'x-content-type-options': 'nosniff',
     'cache-control': 'private, no-cache',
-    'content-disposition': `inline; filename="__.pdf"; filename*=UTF-8''${encodeURIComponent('通知')}.pdf`,
+    'content-security-policy': expect.stringMatching(/(^|; )sandbox$/),
+    'content-disposition': `attachment; filename="__.pdf"; filename*=UTF-8''${encodeURIComponent('通知')}.pdf`,
   });
+});
+
+test('FI-1 a document is saved and a picture shown, each without an origin of its own', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  for (const [bytes, name, shown] of [
+    [pdf(), 'a.pdf', 'attachment'],
+    ['学号,姓名', 'a.csv', 'attachment'],
+    [await picture(), 'a.png', 'inline'],
+  ] as const) {
+    const { headers } = await open(school, (await upload(person, bytes, name)).url);
+    expect(headers).toMatchObject({
+      'content-disposition': expect.stringMatching(`^${shown}; `),
+      'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox$/),
+      'x-content-type-options': 'nosniff',
+    });
+  }
 });
 
 test('FI-1 a link ends', async () => {
@@ -105,6 +125,30 @@ test('FI-1 a file hung on something is seen by those who may see that, asked at 
   readers.clear();
   expect((await open(school, url)).http).toBe(404);
   await expect(files.attach(school.db, reader, [saved.id], { audience: 'public' })).rejects.toThrow('not_found');
+});
+
+test('FI-1 DR-1 without a signature a file is read at its own school’s address only, whoever it is for', async () => {
+  const [school, elsewhere] = [await aSchool(), await aSchool()];
+  const owner = await school.person();
+  Object.assign(attachments, { poster: async () => true });
+  const poster = { audience: 'attached', attachedTo: 'poster', attachedId: '7' } as const;
+  for (const audience of [{ audience: 'public' } as const, poster]) {
+    const { id } = await upload(owner, await picture(), 'a.png');
+    await school.parts.files.attach(school.db, owner, [id], audience);
+    expect((await open(school, `/files/${id}`)).http).toBe(200);
+    expect((await open(school, `/files/${id}`, { host: elsewhere.host })).http).toBe(404);
+    expect((await open(elsewhere, `/files/${id}`)).http).toBe(404);
+  }
+});
+
+test('FI-1 a file attached to a kind that nobody declared is read by nobody', async () => {
+  const school = await aSchool();
+  const owner = await school.person();
+  const { id, url } = await upload(owner, await picture(), 'a.png');
+  const unknown = { audience: 'attached', attachedTo: 'nowhere', attachedId: '7' } as const;
+  await school.parts.files.attach(school.db, owner, [id], unknown);
+  expect((await open(school, url)).http).toBe(404);
+  expect((await open(school, `/files/${id}`)).http).toBe(404);
 });
 
 test('a public file needs no signature and may be kept for long', async () => {
@@ -259,4 +303,52 @@ test('the same bytes are kept once, and go when nothing names them any more', as
   await files.remove(school.db, [other.id]);
   expect(await files.sweep(school.db, later)).toBe(1);
   expect(stored(school)).toEqual([]);
+});
+
+const quota = { uploadQuotaMb: fileLimits.minQuotaMb };
+/** The quota less what is still free. */
+const nearly = (free: number) => Buffer.concat([pdf(0), Buffer.alloc(fileLimits.minQuotaMb * 1024 * 1024 - 9 - free)]);
+
+test('DR-7 what one person uploads is limited by the school, and the refusal says how much is used and what to do', async () => {
+  const school = await aSchool(quota);
+  const [person, colleague] = [await school.person(), await school.person()];
+  await upload(person, nearly(50), 'large.pdf');
+  const refused = await person.files.upload({ file: file(pdf(50), 'b.pdf') });
+  expect(refused).toMatchObject({ http: 200, status: 4130 });
+  expect(refused.msg).toContain('已占用 20.0 MB，上限为 20 MB');
+  expect(refused.msg).toContain('一天后自动清理');
+  expect(stored(school)).toHaveLength(1);
+  expect((await upload(colleague, pdf(50), 'c.pdf')).size).toBe(59);
+  expect((await upload(person, pdf(41), 'd.pdf')).size).toBe(50);
+});
+
+test('DR-7 two uploads at once do not share the last free place', async () => {
+  const school = await aSchool(quota);
+  const person = await school.person();
+  await upload(person, nearly(100), 'large.pdf');
+  const answers = await Promise.all(
+    ['b.pdf', 'c.pdf', 'd.pdf'].map((name) => person.files.upload({ file: file(pdf(60), name) })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([1000, 4130, 4130]);
+  expect(stored(school)).toHaveLength(2);
+});
+
+test('DR-7 an upload that nothing was made of is gone after a day, with its bytes and its part of the quota', async () => {
+  const school = await aSchool(quota);
+  const { db, parts } = school;
+  const person = await school.person();
+  const kept = await upload(person, await picture(), 'logo.png');
+  await parts.files.attach(db, person, [kept.id], { audience: 'public' });
+  await upload(person, nearly(2_000), 'large.pdf');
+  school.travel(DAY_MS + 60_000);
+  const today = await upload(await school.person(), pdf(), 'today.pdf');
+  expect(stored(school)).toHaveLength(3);
+  await parts.jobs.start(db, 'cleanup', {});
+  await parts.jobs.runDue(school.tenant);
+  expect(stored(school)).toHaveLength(2);
+  expect((await open(school, `/files/${kept.id}`)).http).toBe(200);
+  expect((await open(school, today.url)).http).toBe(200);
+  const left = await db.one<{ bytes: number }>(sql`
+    select sum(size)::float8 as bytes from file_object where tenant_id = ${tenant} and owner_id = ${person.id}`);
+  expect(left.bytes).toBe(kept.size);
 });

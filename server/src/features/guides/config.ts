@@ -36,13 +36,13 @@ export const config: Calls = {
     const publication = await publicationFor(context, id);
     const row = (await rows.getManaged(db, person, id, dayOf(now))) ?? fail('not_found');
     const content = parseContent('guide', publication.content);
-    return { ...row, content, links: linksOf(content, (file) => files.link(person, file)) };
+    return { ...row, content, links: await linksOf(content, (file) => files.link(person, file)) };
   },
 
   async submit({ content: input, held }, context) {
     const { person, files } = context;
-    const { content: clean, files: fileIds } = prepareContent(input);
-    await assertNoSensitiveWord(context, 'guide', wordsIn(clean));
+    const { content: clean, files: fileIds } = await prepareContent(input);
+    await assertNoSensitiveWord(context, 'guide', await wordsIn(clean));
     return context.db.transaction(async (db) => {
       const service = (await rows.findService(db, clean.serviceId)) ?? invalid('serviceId');
       const deptId = clean.deptId ?? service.deptId;

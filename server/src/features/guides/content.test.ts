@@ -16,29 +16,30 @@ const content = guideContent.parse({
   attachments: [file(5)],
 });
 
-test('what is stored of a guide is harmless, and names its files without a signature', () => {
-  const { content: stored, files } = prepareContent(content);
+test('what is stored of a guide is harmless, and names its files without a signature', async () => {
+  const { content: stored, files } = await prepareContent(content);
   expect(JSON.stringify(stored)).not.toMatch(/<script|javascript:|onclick|<iframe|\?s=/);
   expect(stored.materials[0]?.sample?.url).toBe('/files/3');
   expect(files.sort()).toEqual(['1', '2', '3', '4', '5']);
 });
 
-test('every file of a guide is shown where its reader may follow it, in texts as in tables', () => {
-  const shown = withFileAddresses(prepareContent(content).content, (id) => `/files/${id}?s=me`);
+test('every file of a guide is shown where its reader may follow it, in texts as in tables', async () => {
+  const { content: stored } = await prepareContent(content);
+  const shown = await withFileAddresses(stored, (id) => `/files/${id}?s=me`);
   expect(shown.description).toContain('src="/files/1?s=me"');
   expect(shown.materials[0]?.blank?.url).toBe('/files/2?s=me');
   expect(shown.steps.picture?.url).toBe('/files/4?s=me');
   expect(shown.attachments[0]?.url).toBe('/files/5?s=me');
 });
 
-test('an editor is given an address for every file of the guide', () => {
-  expect(Object.keys(linksOf(content, (id) => `/files/${id}?s=me`)).sort()).toEqual(
+test('an editor is given an address for every file of the guide', async () => {
+  expect(Object.keys(await linksOf(content, (id) => `/files/${id}?s=me`)).sort()).toEqual(
     [1, 2, 3, 4, 5].map((id) => `/files/${id}`),
   );
 });
 
-test('all words of a guide are looked through, without its tags', () => {
-  const words = wordsIn(content);
+test('all words of a guide are looked through, without its tags', async () => {
+  const words = await wordsIn(content);
   for (const word of ['成绩单打印', '在籍学生', '学生证', '免费', '多久？', '当场']) expect(words).toContain(word);
   expect(words).not.toContain('<');
 });

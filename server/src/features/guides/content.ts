@@ -1,6 +1,7 @@
 import type { GuideContent, StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { fileIdOf } from '../../common/picture-links.ts';
-import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
+import { withPictureAddresses } from '../../common/rich-text.ts';
+import { cleanTexts, toPlainTexts } from '../../common/rich-texts.ts';
 
 type Hands = { rich(html: string): string; file(url: string): string };
 
@@ -23,52 +24,61 @@ export function mapped(content: GuideContent, { rich, file }: Hands): GuideConte
 
 const idIn = (url: string) => fileIdOf(url.replace(/\?.*$/, ''));
 
+const unchanged = (text: string) => text;
+
+/** Sanitises all rich texts of a guide together: there can be many. */
+async function cleaned(content: GuideContent): Promise<{ content: GuideContent; pictures: string[] }> {
+  const texts: string[] = [];
+  mapped(content, { rich: (html) => String(texts.push(html)), file: unchanged });
+  const clean = await cleanTexts(texts);
+  const next = clean.values();
+  return {
+    content: mapped(content, { rich: () => next.next().value?.html ?? '', file: unchanged }),
+    pictures: clean.flatMap(({ pictures }) => pictures),
+  };
+}
+
 /** A guide as it is stored: sanitised text, plain file URLs, and the ids of the uploaded files it shows. */
-export function prepareContent(content: GuideContent): { content: GuideContent; files: string[] } {
-  const files = new Set<string>();
-  const clean = mapped(content, {
-    rich(html) {
-      const { html: cleaned, pictures } = cleanWithPictures(html);
-      for (const id of pictures) files.add(id);
-      return cleaned;
-    },
+export async function prepareContent(typed: GuideContent): Promise<{ content: GuideContent; files: string[] }> {
+  const { content, pictures } = await cleaned(typed);
+  const files = new Set(pictures);
+  const stored = mapped(content, {
+    rich: unchanged,
     file(url) {
       files.add(idIn(url));
       return `/files/${idIn(url)}`;
     },
   });
-  return { content: clean, files: [...files] };
+  return { content: stored, files: [...files] };
 }
 
 /** A guide for one reader, with file URLs they may open. */
-export const withFileAddresses = (content: GuideContent, addressOf: (id: string) => string): GuideContent =>
-  mapped(content, {
-    rich: (html) => cleanWithPictures(html, addressOf).html,
+export async function withFileAddresses(stored: GuideContent, addressOf: (id: string) => string) {
+  const { content } = await cleaned(stored);
+  return mapped(content, {
+    rich: (html) => withPictureAddresses(html, addressOf),
     file: (url) => addressOf(idIn(url)),
   });
+}
 
 /**
  * A guide for print, and the pictures it contains. Pictures get their plain URLs. Every other file links to the guide's
  * page, since file URLs expire.
  */
-export function forPaper(content: GuideContent, readAt: string) {
-  const pictures = new Set<string>();
-  const drawn = (id: string) => {
-    pictures.add(id);
-    return `/files/${id}`;
-  };
-  const { steps, ...paper } = mapped(content, {
-    rich: (html) => cleanWithPictures(html, drawn).html,
-    file: () => readAt,
-  });
+export async function forPaper(stored: GuideContent, readAt: string) {
+  const { content, pictures } = await cleaned(stored);
+  const { steps, ...paper } = mapped(content, { rich: unchanged, file: () => readAt });
   const flow = content.steps.picture;
-  const picture = flow && { ...flow, url: drawn(idIn(flow.url)) };
-  return { content: { ...paper, steps: { ...steps, picture } }, pictures: [...pictures] };
+  const picture = flow && { ...flow, url: `/files/${idIn(flow.url)}` };
+  const drawn = new Set(flow ? [...pictures, idIn(flow.url)] : pictures);
+  return { content: { ...paper, steps: { ...steps, picture } }, pictures: [...drawn] };
 }
 
 /** Maps a guide's plain file URLs to URLs its editor can open. */
-export const linksOf = (content: GuideContent, addressOf: (id: string) => string): Record<string, string> =>
-  Object.fromEntries(prepareContent(content).files.map((id) => [`/files/${id}`, addressOf(id)]));
+export async function linksOf(content: GuideContent, addressOf: (id: string) => string) {
+  const { files } = await prepareContent(content);
+  return Object.fromEntries(files.map((id) => [`/files/${id}`, addressOf(id)]));
+}
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
@@ -76,4 +86,4 @@ const textsIn = (value: unknown): string[] => {
 };
 
 /** All text of a guide that people read. */
-export const wordsIn = (content: GuideContent) => textsIn(content).map(toPlainText).join('\n');
+export const wordsIn = async (content: GuideContent) => (await toPlainTexts(textsIn(content))).join('\n');

@@ -33,7 +33,7 @@ export async function readGuide(context: Reading, query: rows.GuideKey): Promise
   const related = await rows.listRelated(db, person, found, now);
   return {
     // Content stored by an older release lacks fields added since.
-    ...withFileAddresses(guideContent.parse(content), addressFor(context)),
+    ...(await withFileAddresses(guideContent.parse(content), addressFor(context))),
     ...{ id, code, deptId, deptName, version, updatedOn, collected, scoreCount },
     serviceName: tile.serviceName,
     processType: tile.processType,

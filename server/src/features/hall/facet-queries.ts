@@ -54,13 +54,13 @@ export function countFacets(reader: HallReader, filters: HallFilters, terms: Sea
       ${list(sql`select c.id::text as id, c.name, c.icon, c.tint, c.sort, ${counted('sceneId')} from m
         join service_scene c on c.tenant_id = ${tenant} and c.id = m.scene_id group by c.id`)} as scenes,
       ${list(sql`select i.key as id, i.value as name, i.sort, ${counted('audience')} from dict t
-        join dict_item i on i.dict_id = t.id and i.enabled
+        join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id and i.enabled
         join m on m.identity_types = '[]' or m.identity_types @> case when i.key ~ '^[0-9]$' then i.key::jsonb else '[null]' end
         where t.tenant_id = ${tenant} and t.code = 'identityType' group by i.id`)} as audiences,
       ${list(sql`select m.process_type as id, m.process_type as name, (m.process_type = 'OFFLINE')::int as sort,
         ${counted('processType')} from m group by m.process_type`)} as ways,
       ${list(sql`select i.key as id, i.value as name, i.sort, ${counted('label')} from dict t
-        join dict_item i on i.dict_id = t.id and i.enabled join m on m.label = i.key
+        join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id and i.enabled join m on m.label = i.key
         where t.tenant_id = ${tenant} and t.code = 'shelfLabel' group by i.id`)} as labels,
       coalesce((select jsonb_agg(jsonb_build_object('letter', letter, 'count', count) order by letter = '#', letter)
         from (select m.letter, ${counted('letter')} from m group by m.letter) x), '[]') as letters`);

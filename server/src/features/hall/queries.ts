@@ -40,7 +40,7 @@ export const listAudiences = (db: Db, ids: readonly string[]) =>
   db.many<ServiceAudience>(sql`
     select s.id,
       array(select r.name from role r where r.tenant_id = s.tenant_id and s.role_ids ? r.id::text order by r.id) as roles,
-      array(select i.value from dict t join dict_item i on i.dict_id = t.id
+      array(select i.value from dict t join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id
         where t.tenant_id = s.tenant_id and t.code = 'identityType'
           and s.identity_types @> case when i.key ~ '^[0-9]$' then i.key::jsonb else '[null]' end
         order by i.sort, i.id) as identities,

@@ -17,6 +17,22 @@ async function aPicture(person: TestPerson, width = 8) {
 const httpOf = async (school: School, url: string) => (await school.inject({ method: 'GET', url })).http;
 const pictureIn = (html: string) => /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 
+test('DR-6 an article with costly markup is refused at its field, in words an editor can follow', async () => {
+  const school = await aSchool();
+  const editor = await newsEditor(school);
+  const { id: columnId } = await aNewsColumn(editor);
+  const refused = await editor.news.submit({ article: { columnId, title: '长文', content: '<b>'.repeat(66_000) } });
+  expect(refused).toMatchObject({
+    status: 4000,
+    msg: '内容的格式过于复杂（标签最多 20000 个，最多嵌套 100 层），请清除格式后再粘贴',
+    result: { fields: ['article.content'] },
+  });
+  const page =
+    '<h3>一、时间</h3><p style="text-align:center">周五</p><table><tbody><tr><td>甲</td></tr></tbody></table>';
+  const long = await anArticle(editor, columnId, { title: '长文', content: page.repeat(1_500) });
+  expect((await school.visitor.news.article({ id: long.id })).result.content).toBe(page.repeat(1_500));
+});
+
 test('editors find articles by state, column and words; the last changed stands first', async () => {
   const school = await aSchool();
   const editor = await newsEditor(school, '王编辑');

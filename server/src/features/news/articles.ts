@@ -2,6 +2,7 @@ import type { news } from '@yizhan/contract/calls/news.ts';
 import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { cleanText, toPlainTexts } from '../../common/rich-texts.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
@@ -10,7 +11,7 @@ import type { Db } from '../../db/database.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './article-queries.ts';
 import { lockColumn } from './column-queries.ts';
-import { filesOf, prepareArticle, wordsIn } from './rules.ts';
+import { filesOf, prepareArticle } from './rules.ts';
 
 type Calls = Pick<Handlers<typeof news>, 'manage' | 'detail' | 'submit' | 'remove'>;
 
@@ -27,8 +28,8 @@ export const articles: Calls = {
 
   async submit({ article: input, held }, context) {
     const { db, person, now, files } = context;
-    const { article, files: fileIds } = prepareArticle(input);
-    await assertNoSensitiveWord(context, 'news', wordsIn(article));
+    const { article, files: fileIds } = prepareArticle(input, await cleanText(input.content));
+    await assertNoSensitiveWord(context, 'news', await wordsIn(article));
     const { saved, before } = await db.transaction(async (db) => {
       const before = held && (await lockCurrentArticle(db, held));
       await assertPlaces(db, input);
@@ -66,6 +67,10 @@ async function lockCurrentArticle(db: Db, { id, version }: { id: string; version
   assertNotStale(before, version, before.title);
   return before;
 }
+
+/** All text of an article that people read. */
+const wordsIn = async ({ title, summary, content }: Pick<ArticleInput, 'title' | 'summary' | 'content'>) =>
+  [title, summary, ...(await toPlainTexts([content]))].join('\n');
 
 /** Locks the column, so that nobody removes it while an article is added. */
 async function assertPlaces(db: Db, { columnId, deptId }: Pick<ArticleInput, 'columnId' | 'deptId'>) {

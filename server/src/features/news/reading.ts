@@ -1,6 +1,7 @@
 import type { news } from '@yizhan/contract/calls/news.ts';
 import { fail } from '../../common/fail.ts';
-import { cleanWithPictures } from '../../common/rich-text.ts';
+import { withPictureAddresses } from '../../common/rich-text.ts';
+import { cleanText } from '../../common/rich-texts.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
@@ -33,7 +34,8 @@ export const reading: Pick<Handlers<typeof news>, 'columns' | 'page' | 'article'
   async article({ id }, context) {
     const { db, person, now } = context;
     const found = (await rows.readArticle(db, person, id, now)) ?? fail('not_found');
-    const { html } = cleanWithPictures(found.content, addressFor(context));
-    return { ...found, content: html, cover: coverFor(context, found.cover) };
+    const { html } = await cleanText(found.content);
+    const content = withPictureAddresses(html, addressFor(context));
+    return { ...found, content, cover: coverFor(context, found.cover) };
   },
 };

@@ -1,7 +1,7 @@
 import type { ArticleInput } from '@yizhan/contract/entities/news.ts';
 import * as newsLimits from '@yizhan/contract/limits/news.ts';
 import { fail } from '../../common/fail.ts';
-import { cleanWithPictures, toPlainText } from '../../common/rich-text.ts';
+import { type CleanText, picturesIn } from '../../common/rich-text.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
 
 const idIn = (address: string) => address.slice(address.lastIndexOf('/') + 1);
@@ -10,8 +10,7 @@ const momentOf = (time: string | null, field: 'topUntil' | 'releaseTime') =>
   time === null ? null : (parseWireTime(time) ?? fail('invalid_input', { fields: field }, { fields: [field] }));
 
 /** An article as it is stored: sanitised text, parsed dates, and the ids of the uploaded files it shows. */
-export function prepareArticle(input: ArticleInput) {
-  const { html, pictures } = cleanWithPictures(input.content);
+export function prepareArticle(input: ArticleInput, { html, pictures }: CleanText) {
   if (pictures.length > newsLimits.maxPictures) fail('invalid_input', { fields: 'content' }, { fields: ['content'] });
   return {
     article: {
@@ -26,12 +25,8 @@ export function prepareArticle(input: ArticleInput) {
 
 /** The ids of the uploaded files an article shows. */
 export function filesOf({ content, cover }: Pick<ArticleInput, 'content' | 'cover'>): string[] {
-  const { pictures } = cleanWithPictures(content);
+  const pictures = picturesIn(content);
   return [...new Set(cover ? [...pictures, idIn(cover)] : pictures)];
 }
-
-/** All text of an article that people read. */
-export const wordsIn = ({ title, summary, content }: Pick<ArticleInput, 'title' | 'summary' | 'content'>) =>
-  [title, summary, toPlainText(content)].join('\n');
 
 export const coverId = (cover: string | null) => (cover === null ? null : idIn(cover));

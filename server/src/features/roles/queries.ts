@@ -8,7 +8,8 @@ type Choice = { id: string; code: string; name: string; menus: string[] };
 
 export const listChoices = (db: Db) =>
   db.many<Choice>(sql`
-    select r.id, r.code, r.name, coalesce((select array_agg(m.menu) from role_menu m where m.role_id = r.id), '{}') as menus
+    select r.id, r.code, r.name, coalesce((select array_agg(m.menu) from role_menu m
+      where m.role_id = r.id and m.tenant_id = r.tenant_id), '{}') as menus
     from role r where r.tenant_id = ${tenant} order by r.built_in desc, r.id`);
 
 export type StoredRole = RoleRow & { updatedBy: string | null };
@@ -17,9 +18,10 @@ const select = (condition: Sql) => sql`
   select r.id, r.code, r.name, r.note, r.built_in as "builtIn", r.version,
     ${toWireTimeSql(sql`r.updated_at`)} as "updatedAt",
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = r.updated_by) as "updatedBy",
-    coalesce((select array_agg(m.menu order by m.menu) from role_menu m where m.role_id = r.id), '{}') as menus,
+    coalesce((select array_agg(m.menu order by m.menu) from role_menu m
+      where m.role_id = r.id and m.tenant_id = r.tenant_id), '{}') as menus,
     (select count(distinct i.user_id)::int from identity_role ir join user_identity i on i.id = ir.identity_id
-      where ir.role_id = r.id) as people
+      where ir.role_id = r.id and ir.tenant_id = r.tenant_id) as people
   from role r where r.tenant_id = ${tenant} and ${condition} order by r.built_in desc, r.id`;
 
 export const listRoles = (db: Db) => db.many<StoredRole>(select(sql`true`));

@@ -59,7 +59,7 @@ export async function missingIn(db: Db, references: ServiceReferences): Promise<
       and not exists (select 1 from service_type where tenant_id = ${tenant} and id = ${typeId}::bigint)
     union all
     select 'labelCode' where ${labelCode}::text is not null and not exists (
-      select 1 from dict t join dict_item i on i.dict_id = t.id
+      select 1 from dict t join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id
       where t.tenant_id = ${tenant} and t.code = 'shelfLabel' and i.key = ${labelCode}::text)
     union all
     select 'roleIds' where (

@@ -65,7 +65,7 @@ export const countStars = (db: Db, serviceId: string, { sum, count }: { sum: num
 export const listLabels = async (db: Db, score: number) =>
   (
     await db.many<{ value: string }>(sql`
-      select i.value from dict t join dict_item i on i.dict_id = t.id
+      select i.value from dict t join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id
       where t.tenant_id = ${tenant} and t.code = ${`scoreLabel${score}`} and i.enabled order by i.sort, i.id`)
   ).map(({ value }) => value);
 

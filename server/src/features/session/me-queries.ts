@@ -21,7 +21,7 @@ export const listIdentities = (db: Db, person: Person, now: Date) =>
     from user_identity i
     left join dept d on d.id = i.dept_id
     left join dict c on c.tenant_id = i.tenant_id and c.code = 'identityType'
-    left join dict_item n on n.dict_id = c.id and n.key = i.type::text
+    left join dict_item n on n.dict_id = c.id and n.tenant_id = c.tenant_id and n.key = i.type::text
     where i.tenant_id = ${tenant} and i.user_id = ${person.id} and ${identityValid(now)}
     order by i.is_default desc, i.id`);
 

@@ -5,7 +5,7 @@ import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { cleanRichText } from '../../common/rich-text.ts';
+import { cleanText } from '../../common/rich-texts.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
@@ -23,7 +23,8 @@ export const handlers: Handlers<typeof settings> = {
 
   async update({ version, ...typed }, context) {
     const { db, person, tenant, secrets, bus, files } = context;
-    const input = { ...typed, agreement: orNothing(cleanRichText(typed.agreement)) };
+    const { html: agreement } = await cleanText(typed.agreement);
+    const input = { ...typed, agreement: orNothing(agreement) };
     const saved = await db.transaction(async (db) => {
       const before = await lockSettings(db, version);
       const picture = input.logo === before.settings.logo ? null : input.logo;

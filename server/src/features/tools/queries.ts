@@ -53,7 +53,8 @@ export const deleteTool = (db: Db, id: string) =>
 export const usesOfTool = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'cards' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
-    from publication p join revision r on r.publication_id = p.id and r.number in (p.published, p.scheduled)
+    from publication p
+    join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`);
 
 /** Tools not in `ids` keep their order after those that are. */

@@ -16,7 +16,11 @@ function identityConditions({ deptId, type, roleId }: UserQuery): Sql[] {
   const conditions = [
     ...(deptId ? [sql`i.dept_id in (${below(deptId)})`] : []),
     ...(type ? [sql`i.type = ${type}`] : []),
-    ...(roleId ? [sql`exists (select from identity_role r where r.identity_id = i.id and r.role_id = ${roleId})`] : []),
+    ...(roleId
+      ? [
+          sql`exists (select from identity_role r where r.identity_id = i.id and r.tenant_id = i.tenant_id and r.role_id = ${roleId})`,
+        ]
+      : []),
   ];
   if (conditions.length === 0) return [];
   return [sql`exists (select from user_identity i where i.user_id = u.id and ${join(conditions, sql` and `)})`];
@@ -70,8 +74,9 @@ export const listUsers = (db: Db, query: UserQuery) =>
           'type', i.type, 'number', i.number, 'deptName', coalesce(d.name, ''), 'post', i.post, 'isDefault', i.is_default,
           'roleNames', coalesce((
             select json_agg(r.name order by r.name) from identity_role ir join role r on r.id = ir.role_id
-            where ir.identity_id = i.id), '[]'::json)
+            where ir.identity_id = i.id and ir.tenant_id = i.tenant_id), '[]'::json)
         ) order by i.is_default desc, i.id)
-        from user_identity i left join dept d on d.id = i.dept_id where i.user_id = u.id), '[]'::json) as identities
+        from user_identity i left join dept d on d.id = i.dept_id
+        where i.tenant_id = ${tenant} and i.user_id = u.id), '[]'::json) as identities
     from shown u
     order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id`);

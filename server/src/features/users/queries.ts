@@ -27,19 +27,22 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
       ) as "secondFactor",
       coalesce((
         select array_agg(distinct m.menu) from user_identity i
-        join identity_role ir on ir.identity_id = i.id join role_menu m on m.role_id = ir.role_id
-        where i.user_id = u.id), '{}') as menus,
+        join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id
+        join role_menu m on m.role_id = ir.role_id and m.tenant_id = ir.tenant_id
+        where i.tenant_id = u.tenant_id and i.user_id = u.id), '{}') as menus,
       exists (
-        select from user_identity i join identity_role ir on ir.identity_id = i.id join role r on r.id = ir.role_id
-        where i.user_id = u.id and r.code = ${PLATFORM_ADMINISTRATOR}) as platform,
+        select from user_identity i
+        join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id join role r on r.id = ir.role_id
+        where i.tenant_id = u.tenant_id and i.user_id = u.id and r.code = ${PLATFORM_ADMINISTRATOR}) as platform,
       coalesce((
         select json_agg(json_build_object(
           'id', i.id::text, 'type', i.type, 'number', i.number, 'deptId', i.dept_id::text, 'post', i.post,
           'isDefault', i.is_default, 'validFrom', i.valid_from::text, 'validTo', i.valid_to::text,
           'roleIds', coalesce((
-            select json_agg(ir.role_id::text order by ir.role_id) from identity_role ir where ir.identity_id = i.id), '[]'::json)
+            select json_agg(ir.role_id::text order by ir.role_id) from identity_role ir
+            where ir.identity_id = i.id and ir.tenant_id = i.tenant_id), '[]'::json)
         ) order by i.is_default desc, i.id)
-        from user_identity i where i.user_id = u.id), '[]'::json) as identities
+        from user_identity i where i.tenant_id = u.tenant_id and i.user_id = u.id), '[]'::json) as identities
     from app_user u where u.tenant_id = ${tenant} and u.id = any(${ids}::bigint[])`);
 
 /** Locks the rows until the transaction ends, so that concurrent editors are serialised. */
@@ -80,7 +83,8 @@ export const endLinks = (db: Db, userId: string, now: Date) =>
 export const findRoles = (db: Db, ids: readonly string[]) =>
   db.many<{ id: string; menus: string[]; platform: boolean }>(sql`
     select r.id, r.code = ${PLATFORM_ADMINISTRATOR} as platform,
-      coalesce((select array_agg(m.menu) from role_menu m where m.role_id = r.id), '{}') as menus
+      coalesce((select array_agg(m.menu) from role_menu m
+        where m.role_id = r.id and m.tenant_id = r.tenant_id), '{}') as menus
     from role r where r.tenant_id = ${tenant} and r.id = any(${ids}::bigint[])`);
 
 export async function countDepartments(db: Db, ids: readonly string[]): Promise<number> {
@@ -97,7 +101,7 @@ export const lockAdministrators = (db: Db) =>
 export async function countAdministrators(db: Db, now: Date): Promise<number> {
   const found = await db.one<{ n: number }>(sql`
     select count(distinct u.id)::int as n from role r
-    join identity_role ir on ir.role_id = r.id join user_identity i on i.id = ir.identity_id
+    join identity_role ir on ir.role_id = r.id and ir.tenant_id = r.tenant_id join user_identity i on i.id = ir.identity_id
     join app_user u on u.id = i.user_id
     where r.tenant_id = ${tenant} and r.code = ${SCHOOL_ADMINISTRATOR} and u.status = 'active' and ${identityValid(now)}`);
   return found.n;

@@ -18,6 +18,7 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`sign_in_log`, sql`at < ${daysAgo(keepDays.signIns)}`],
     [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
     [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],
+    [sql`file_object`, sql`audience = 'owner' and created_at < ${daysAgo(keepDays.uploads)}`],
     [sql`job`, sql`ended_at < ${daysAgo(keepDays.jobs)}`],
   ];
 };

@@ -1,5 +1,7 @@
+import { articleInput } from '@yizhan/contract/entities/news.ts';
 import { signOnInput } from '@yizhan/contract/entities/sign-on.ts';
 import { userInput } from '@yizhan/contract/entities/users.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { expect, test } from 'vitest';
 import { newIdentity, newUser } from '../../admin/users/user-values.ts';
 import { fieldError } from './field-error.ts';
@@ -26,4 +28,10 @@ test('numbers are told their bounds', () => {
   const values = { session: { expireTime: 60, outLogTip: '' } };
   expect(fieldError(signOnInput, values, ['session', 'expireTime'], '')).toBe('不能小于 600');
   expect(fieldError(signOnInput, values, ['session', 'outLogTip'], '提示')).toBe('请填写提示');
+});
+
+test('DR-6 rich text that is too complex says so, and what to do', () => {
+  const content = '<b>'.repeat(fieldLimits.richTextDepth + 1);
+  const values = { columnId: '1', title: '长文', content };
+  expect(fieldError(articleInput, values, ['content'], '正文')).toBe('格式过于复杂，请清除格式后再粘贴');
 });

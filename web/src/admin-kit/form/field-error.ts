@@ -35,8 +35,9 @@ function toMessage(issue: Issue, label: string, empty: boolean): string {
     case 'unrecognized_keys':
     case 'invalid_key':
     case 'invalid_element':
-    case 'custom':
       return t('ruleWrong');
+    case 'custom':
+      return t(issue.params?.failure === 'rich_text_complex' ? 'ruleComplex' : 'ruleWrong');
   }
 }
 

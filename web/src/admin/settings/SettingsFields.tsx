@@ -1,5 +1,6 @@
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
-import { Input, Select, Switch } from 'antd';
+import { Input, InputNumber, Select, Switch } from 'antd';
 import { ColourField } from '../../admin-kit/ColourField.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
@@ -47,6 +48,15 @@ export function SessionFields() {
   return (
     <FormField name="agreement" label={t('agreement')} help={t('agreementHelp')}>
       <RichTextEditor label={t('agreement')} />
+    </FormField>
+  );
+}
+
+export function UploadFields() {
+  const { minQuotaMb, maxQuotaMb } = fileLimits;
+  return (
+    <FormField name="uploadQuotaMb" label={t('uploadQuota')} help={t('uploadQuotaHelp')} required>
+      <InputNumber min={minQuotaMb} max={maxQuotaMb} precision={0} step={minQuotaMb} />
     </FormField>
   );
 }

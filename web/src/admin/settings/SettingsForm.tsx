@@ -7,7 +7,14 @@ import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { FooterFields } from './FooterFields.tsx';
 import { MailFields } from './MailFields.tsx';
-import { FrameFields, LookFields, MaintenanceFields, SchoolFields, SessionFields } from './SettingsFields.tsx';
+import {
+  FrameFields,
+  LookFields,
+  MaintenanceFields,
+  SchoolFields,
+  SessionFields,
+  UploadFields,
+} from './SettingsFields.tsx';
 import { toInput, toPayload } from './settings-values.ts';
 
 const t = textsOf({ settings });
@@ -19,6 +26,7 @@ const parts: readonly FormPart<SettingsDetail>[] = [
   { key: 'footer', title: t('footer'), Fields: FooterFields },
   { key: 'frames', title: t('frames'), Fields: FrameFields },
   { key: 'session', title: t('session'), Fields: SessionFields },
+  { key: 'uploads', title: t('uploads'), Fields: UploadFields },
   { key: 'maintenance', title: t('maintenance'), Fields: MaintenanceFields },
   { key: 'mailServer', title: t('mailServer'), Fields: MailFields },
 ];

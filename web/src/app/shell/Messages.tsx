@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/IconButton.css';
+import { ChatButton } from './ChatButton.tsx';
 import { MessagesPopup } from './MessagesPopup.tsx';
 
 const t = textsOf({ shell });
@@ -20,6 +21,7 @@ export default function Messages() {
   };
   return (
     <>
+      <ChatButton />
       <button
         ref={button}
         type="button"

@@ -24,6 +24,7 @@ export default function ModelViews() {
       title={title}
       width={size.width ?? width}
       height={size.height ?? height}
+      flush={size.flush}
       onClose={() => removeModelView(modelId)}
     >
       <OpenBoundary onFailed={() => removeModelView(modelId)} fallback={<Skeleton lines={8} />}>

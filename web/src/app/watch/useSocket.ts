@@ -3,11 +3,13 @@ import { checkToken } from '../../lib/refresh.ts';
 import { useSession } from '../../lib/session.ts';
 import { startSocket } from '../../lib/socket.ts';
 import { useHint } from '../../lib/useHint.ts';
+import { startChatUnread } from '../chat-unread.ts';
 
 const { getState } = useSession;
 
 /** Keeps the socket open while signed in; hinted data is refetched. */
 export function useSocket() {
+  useEffect(startChatUnread, []);
   useEffect(() => startSocket(() => getState().session?.token), []);
   useHint('theme', refetchBoot);
   // Locked, unlocked or switched identity elsewhere: the server's state decides.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createWordFinder } from './sensitive-words.ts';
+import { createWordFinder } from './word-finder.ts';
 
 const words = ['代写论文', '刷单', 'Casino', '办证'];
 const find = createWordFinder(words);

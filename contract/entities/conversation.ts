@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import * as chatLimits from '../limits/chat.ts';
+import { filled, id, page, pageQuery, text, time } from './common.ts';
+import { chatMessage, messageId } from './message.ts';
+
+/** One entry of the list of conversations. Field names as in the specification (EN-4, domain of getFriends). */
+export const conversation = z.object({
+  jid: id,
+  toUserId: z.string(),
+  toUserName: z.string(),
+  toUserType: z.number(),
+  /** 1 public account, 2 person, 3 group; 文件传输助手 has none. */
+  mpType: z.number().nullable(),
+  avatar: z.string().nullable(),
+  offlineNoPushMsg: z.boolean(),
+  /** Null unless pinned. */
+  openTopChatTime: time.nullable(),
+  unreadNumber: z.number(),
+  /** One is mentioned in a message not read yet: the first of them. */
+  mentionedAt: messageId.nullable(),
+  lastSeq: z.number(),
+  readSeq: z.number(),
+  /** How far everybody else has read; null in groups. */
+  othersReadSeq: z.number().nullable(),
+  timeSend: time.nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const conversationWithLast = conversation.extend({ last: chatMessage.nullable() });
+export type ConversationWithLast = z.infer<typeof conversationWithLast>;
+
+export const historyQuery = z.object({
+  jid: id,
+  /** Messages before this place, after it, or between both; without either the last ones. */
+  before: z.number().int().min(1).optional(),
+  after: z.number().int().min(0).optional(),
+  size: z.number().int().min(1).max(chatLimits.maxHistoryPageSize).default(chatLimits.historyPageSize),
+});
+export const history = z.object({ records: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() });
+export type History = z.infer<typeof history>;
+
+export const chatPerson = z.object({
+  userId: id,
+  name: z.string(),
+  number: z.string(),
+  avatar: z.string().nullable(),
+  deptName: z.string(),
+  post: z.string(),
+  phone: z.string(),
+  online: z.boolean(),
+  /** May the asking person write to them? */
+  canWrite: z.boolean(),
+});
+export type ChatPerson = z.infer<typeof chatPerson>;
+
+export const addressBookQuery = pageQuery.extend({
+  deptId: id.optional(),
+  /** Name, pinyin, initials or number. */
+  keyword: text(50).default(''),
+});
+export const addressBookEntry = chatPerson.pick({
+  userId: true,
+  name: true,
+  number: true,
+  avatar: true,
+  deptName: true,
+  post: true,
+  canWrite: true,
+});
+export const addressBook = page(addressBookEntry);
+
+export const memberRole = z.enum(['owner', 'admin', 'member']);
+export const groupMember = z.object({ userId: id, name: z.string(), avatar: z.string().nullable(), role: memberRole });
+export type GroupMember = z.infer<typeof groupMember>;
+export const group = z.object({
+  jid: id,
+  name: z.string(),
+  announcement: z.string(),
+  role: memberRole,
+  members: z.array(groupMember),
+});
+export type Group = z.infer<typeof group>;
+
+export const groupName = filled(chatLimits.conversationNameLength);
+export const groupMembers = z.array(id).min(1).max(chatLimits.maxGroupMembers);
+
+export const messageSearch = pageQuery.extend({ keyword: filled(50), jid: id.optional() });
+export const foundMessage = chatMessage.extend({ conversationName: z.string() });
+
+export const imConfig = z.object({
+  wsUrl: z.string(),
+  heartbeat: z.number(),
+  recallSeconds: z.number(),
+  fileMaxMb: z.number(),
+  allowTypes: z.array(z.string()),
+  systemAccountId: z.string(),
+});
+
+/** What a school decides about chat. */
+export const chatSettings = z.object({
+  /** Who may write to whom: everybody to everybody, or students to students only in groups they share. */
+  writing: z.enum(['open', 'studentsInGroups']).default('studentsInGroups'),
+  floodCount: z.number().int().min(1).default(chatLimits.floodCount),
+  recallMinutes: z
+    .number()
+    .int()
+    .min(1)
+    .max(1440)
+    .default(chatLimits.recallMs / 60_000),
+  retentionDays: z.number().int().min(30).max(3650).default(chatLimits.retentionDays),
+});
+export type ChatSettings = z.infer<typeof chatSettings>;

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import * as chatLimits from '../limits/chat.ts';
+import { sentTypes } from '../message-types.ts';
+import { id, text, time } from './common.ts';
+
+/** A conversation and the place of a message in it, such as 42-7. */
+export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
+
+/** The client's own id of a message: sending twice with the same id stores it once. */
+export const messageIdWeb = z.string().regex(/^[\w-]{8,64}$/);
+
+export const quotation = z.object({ messageId, fromUserName: z.string(), type: z.number(), content: z.string() });
+
+/** A message as it stands in a thread. Field names as in the specification (EN-4). */
+export const chatMessage = z.object({
+  messageId,
+  messageIdWeb: z.string(),
+  /** The conversation. */
+  jid: id,
+  seq: z.number(),
+  fromUserId: z.string(),
+  fromUserName: z.string(),
+  toUserType: z.number(),
+  type: z.number(),
+  /** The text; a file's name; a person's name; the id of a recalled message. */
+  content: z.string(),
+  /** The file, or the person of a person's card. */
+  objectId: z.string().nullable(),
+  fileTypeName: z.string(),
+  fileSize: z.number(),
+  timeSend: time,
+  recalled: z.boolean(),
+  quotation: quotation.nullable(),
+  /** Persons the text mentions; `all` for everybody. */
+  mentions: z.array(z.string()),
+});
+export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** What a person sends. */
+export const outgoingMessage = z.object({
+  messageIdWeb,
+  jid: id,
+  type: z.union(sentTypes.map((type) => z.literal(type))),
+  content: text(chatLimits.textLength),
+  objectId: id.nullable().default(null),
+  quotedId: messageId.nullable().default(null),
+  mentions: z
+    .array(z.union([id, z.literal('all')]))
+    .max(chatLimits.maxMentions)
+    .default([]),
+});
+export type OutgoingMessage = z.input<typeof outgoingMessage>;

@@ -1,0 +1,40 @@
+/** Conversations, messages and their files. */
+
+export const textLength = 5_000;
+/** The first line of a message in lists and quotations. */
+export const previewLength = 80;
+export const conversationNameLength = 30;
+export const announcementLength = 1_000;
+export const maxGroupMembers = 2_000;
+export const maxGroupAdmins = 10;
+export const maxMentions = 50;
+export const maxForward = 20;
+/** A message may be taken back by its sender for this long. */
+export const recallMs = 120_000;
+/** Messages older than this are removed by night. */
+export const retentionDays = 365;
+/** More than this many messages within the window are refused, and the sender is informed. */
+export const floodCount = 20;
+export const floodWindowMs = 10_000;
+/** How often a failed message is sent again. */
+export const maxResends = 5;
+/** What is known of a person is fetched again after this time. */
+export const personStaleMs = 60_000;
+export const historyPageSize = 50;
+export const maxHistoryPageSize = 200;
+/** A list longer than this is not a list any more: the rest is found by search. */
+export const maxConversations = 500;
+export const searchPageSize = 20;
+/** 文件传输助手, and the id of the system account. */
+export const systemAccountId = '30001';
+export const typingMs = 3_000;
+/** Somebody counts as online this long after the last beat of their node. */
+export const presenceMs = 75_000;
+export const maxOnline = 200_000;
+/** How many messages one transaction stores, by engine. */
+export const storeBatch = 1_000;
+export const embeddedStoreBatch = 50;
+/** How many conversations a node remembers the members of. */
+export const cachedConversations = 5_000;
+/** A change of members that a node did not hear of takes effect there after this time. */
+export const membersStaleMs = 30_000;

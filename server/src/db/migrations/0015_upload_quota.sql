@@ -1,0 +1,2 @@
+CREATE INDEX "file_object_owner" ON "file_object" USING btree ("tenant_id","owner_id","size");--> statement-breakpoint
+CREATE INDEX "file_object_unattached" ON "file_object" USING btree ("tenant_id","created_at") WHERE "file_object"."audience" = 'owner';

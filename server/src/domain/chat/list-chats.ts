@@ -1,0 +1,38 @@
+import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { chat as en } from '@yizhan/contract/texts/en/chat.ts';
+import { chat as zh } from '@yizhan/contract/texts/zh-CN/chat.ts';
+import type { Db } from '../../db/database.ts';
+import type { Language, Person } from '../../person.ts';
+import { listMessagesAt } from './message-queries.ts';
+import { listConversations, openPair } from './queries.ts';
+import { toChatMessage, toConversation } from './rules.ts';
+
+export const ownFilesName = (language: Language) => (language === 'en' ? en : zh).ownFiles;
+
+/** A person's conversations with the last message of each: two statements, however many there are. */
+export async function listChats(
+  db: Db,
+  { id }: Pick<Person, 'id'>,
+  language: Language,
+  now: Date,
+): Promise<ConversationWithLast[]> {
+  const rows = await listWithOwn(db, id, now);
+  const last = await listMessagesAt(
+    db,
+    rows.map(({ jid, lastSeq }) => ({ jid, seq: lastSeq })),
+  );
+  const byConversation = new Map(last.map((row) => [row.jid, toChatMessage(row)]));
+  return rows.map((row) => ({
+    ...toConversation(row, ownFilesName(language)),
+    last: row.lastSeq > row.joinedSeq ? (byConversation.get(row.jid) ?? null) : null,
+  }));
+}
+
+/** 文件传输助手 is there from the first look (EN-6). */
+async function listWithOwn(db: Db, userId: string, now: Date) {
+  const rows = await listConversations(db, userId, chatLimits.maxConversations);
+  if (rows.some(({ kind }) => kind === 'own')) return rows;
+  await openPair(db, [userId], now);
+  return listConversations(db, userId, chatLimits.maxConversations);
+}

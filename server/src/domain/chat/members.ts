@@ -1,0 +1,42 @@
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { LRUCache } from 'lru-cache';
+import { maxEntries } from '../../common/cache-size.ts';
+import type { Database } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import { type ConversationKind, findMembers, type MemberRow } from './queries.ts';
+
+export type Membership = { kind: ConversationKind; members: ReadonlyMap<string, MemberRow> };
+
+/** Who belongs to which conversation, cached per node until the conversation changes. */
+export class Members {
+  /** Promises, so that waiting messages of a conversation keep their order. */
+  private readonly cache = new LRUCache<string, Promise<Membership | undefined>>({
+    ...maxEntries(chatLimits.cachedConversations),
+    ttl: chatLimits.membersStaleMs,
+  });
+
+  constructor(
+    private readonly database: Database,
+    bus: Bus,
+  ) {
+    bus.subscribe('conversation.changed', ({ tenantId, jid }) => this.cache.delete(`${tenantId} ${jid}`));
+    bus.subscribe('bus.missed', () => this.cache.clear());
+  }
+
+  find(tenantId: string, jid: string): Promise<Membership | undefined> {
+    const key = `${tenantId} ${jid}`;
+    const cached = this.cache.get(key);
+    if (cached) return cached;
+    const loading = this.load(tenantId, jid).catch((error: unknown) => {
+      this.cache.delete(key);
+      throw error;
+    });
+    this.cache.set(key, loading);
+    return loading;
+  }
+
+  private async load(tenantId: string, jid: string): Promise<Membership | undefined> {
+    const found = await findMembers(this.database.of(tenantId), jid);
+    return found && { kind: found.kind, members: new Map(found.members.map((member) => [member.userId, member])) };
+  }
+}

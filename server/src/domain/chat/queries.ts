@@ -1,0 +1,119 @@
+import { identityTypes } from '@yizhan/contract/permissions.ts';
+import type { Db } from '../../db/database.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+
+const studentTypes = [identityTypes.undergraduate, identityTypes.postgraduate];
+
+export type ConversationKind = 'person' | 'group' | 'own';
+export type MemberRow = { userId: string; role: 'owner' | 'admin' | 'member'; muted: boolean; isStudent: boolean };
+
+/** Has student identities and no other. */
+export const isStudent = (userId: Sql): Sql => sql`coalesce((
+  select bool_and(i.type = any(${studentTypes}::int[])) from user_identity i
+  where i.tenant_id = ${tenant} and i.user_id = ${userId}), false)`;
+
+/** A conversation with its present members; undefined when it is not there or dissolved. */
+export const findMembers = (db: Db, conversationId: string) =>
+  db.maybe<{ kind: ConversationKind; members: MemberRow[] }>(sql`
+    select c.kind, coalesce(json_agg(json_build_object('userId', m.user_id::text, 'role', m.role, 'muted', m.muted,
+      'isStudent', c.kind = 'person' and ${isStudent(sql`m.user_id`)})) filter (where m.user_id is not null), '[]') as members
+    from conversation c
+    left join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.left_at is null
+    where c.tenant_id = ${tenant} and c.id = ${conversationId} and c.dissolved_at is null
+    group by c.id`);
+
+/** The conversation of two people, or of one person alone; made when there is none. */
+export async function openPair(db: Db, userIds: readonly [string, string] | readonly [string], now: Date) {
+  const pairKey = [...userIds].sort().join(':');
+  const kind = userIds.length === 1 ? 'own' : 'person';
+  return db.transaction(async (inside) => {
+    const { id } = await inside.one<{ id: string }>(sql`
+      insert into conversation (tenant_id, kind, pair_key, created_at) values (${tenant}, ${kind}, ${pairKey}, ${now})
+      on conflict (tenant_id, pair_key) do update set pair_key = excluded.pair_key
+      returning id`);
+    await inside.run(sql`
+      insert into conversation_member (tenant_id, conversation_id, user_id, pinned_at)
+      select ${tenant}, ${id}, u, ${kind === 'own' ? now : null} from unnest(${userIds}::bigint[]) u
+      on conflict do nothing`);
+    return id;
+  });
+}
+
+export type ConversationRow = {
+  jid: string;
+  kind: ConversationKind;
+  name: string;
+  otherId: string | null;
+  otherName: string | null;
+  avatar: string | null;
+  muted: boolean;
+  pinnedAt: string | null;
+  unread: number;
+  mentionedSeq: number | null;
+  lastSeq: number;
+  readSeq: number;
+  joinedSeq: number;
+  othersReadSeq: number | null;
+  lastAt: string | null;
+};
+
+const conversationColumns = sql`
+  c.id as jid, c.kind, c.name, o.user_id as "otherId", u.real_name as "otherName", u.avatar,
+  m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", greatest(0, c.counted - m.read_counted)::int as unread,
+  m.mentioned_seq::float8 as "mentionedSeq", c.last_seq::float8 as "lastSeq", m.read_seq::float8 as "readSeq",
+  m.joined_seq::float8 as "joinedSeq", o.read_seq::float8 as "othersReadSeq",
+  ${toWireTimeSql(sql`coalesce(c.last_at, c.created_at)`)} as "lastAt"`;
+
+const conversationSource = (userId: string): Sql => sql`
+  conversation_member m
+  join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+  left join conversation_member o on c.kind = 'person' and o.tenant_id = ${tenant} and o.conversation_id = c.id
+    and o.user_id <> ${userId}
+  left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
+  where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null`;
+
+/** A person's conversations: pinned first, then the latest. Empty ones appear once something was said. */
+export const listConversations = (db: Db, userId: string, most: number) =>
+  db.many<ConversationRow>(sql`
+    select ${conversationColumns} from ${conversationSource(userId)}
+      and (c.last_seq > coalesce(m.hidden_seq, 0) or c.kind <> 'person')
+    order by (m.pinned_at is null), coalesce(c.last_at, c.created_at) desc, c.id desc limit ${most}`);
+
+export const findConversation = (db: Db, userId: string, conversationId: string) =>
+  db.maybe<ConversationRow>(sql`
+    select ${conversationColumns} from ${conversationSource(userId)} and c.id = ${conversationId}`);
+
+/** Of all conversations that are not muted (CH-8). */
+export const countUnread = async (db: Db, userId: string) =>
+  (
+    await db.one<{ total: number }>(sql`
+      select coalesce(sum(greatest(0, c.counted - m.read_counted)), 0)::int as total
+      from conversation_member m
+      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+      where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and not m.muted`)
+  ).total;
+
+/** Moves the read position forward. Returns undefined if it was there already. */
+export const markRead = (db: Db, userId: string, conversationId: string, seq: number) =>
+  db.maybe<{ seq: number }>(sql`
+    update conversation_member m set read_seq = r.seq, read_counted = r.counted,
+      mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
+    from message r
+    where m.tenant_id = ${tenant} and m.conversation_id = ${conversationId} and m.user_id = ${userId}
+      and m.left_at is null and r.tenant_id = ${tenant} and r.conversation_id = m.conversation_id and r.seq = ${seq}
+      and m.read_seq < r.seq
+    returning m.read_seq::float8 as seq`);
+
+export const findUserName = async (db: Db, userId: string) =>
+  (
+    await db.maybe<{ name: string }>(sql`
+      select real_name as name from app_user where tenant_id = ${tenant} and id = ${userId} and status = 'active'`)
+  )?.name;
+
+export const isMember = async (db: Db, userId: string, conversationId: string) =>
+  (await db.maybe(sql`
+    select 1 from conversation_member m
+    join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+    where m.tenant_id = ${tenant} and m.conversation_id = ${conversationId} and m.user_id = ${userId}
+      and m.left_at is null`)) !== undefined;

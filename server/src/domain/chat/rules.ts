@@ -1,0 +1,92 @@
+import type { ChatSettings, Conversation } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatMessage } from '@yizhan/contract/entities/message.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes, mpTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
+import type { Membership } from './members.ts';
+import type { MessageRow } from './message-queries.ts';
+import type { ConversationKind, ConversationRow } from './queries.ts';
+
+export const toMessageId = (jid: string, seq: number) => `${jid}-${seq}`;
+
+export function parseMessageId(messageId: string): { jid: string; seq: number } {
+  const [jid = '', seq = ''] = messageId.split('-');
+  return { jid, seq: Number(seq) };
+}
+
+export const toUserTypeOf = (kind: ConversationKind) => (kind === 'group' ? toUserTypes.group : toUserTypes.person);
+
+const mpTypeOf: Record<ConversationKind, number | null> = {
+  person: mpTypes.person,
+  group: mpTypes.group,
+  own: null,
+};
+
+const partnerOf = ({ kind, jid, name, otherId, otherName }: ConversationRow) => {
+  if (kind === 'group') return { toUserId: jid, toUserName: name };
+  if (kind === 'own') return { toUserId: chatLimits.systemAccountId, toUserName: '' };
+  return { toUserId: otherId ?? '', toUserName: otherName ?? '' };
+};
+
+export const toConversation = (row: ConversationRow, ownName: string): Conversation => ({
+  ...partnerOf(row),
+  ...(row.kind === 'own' ? { toUserName: ownName } : {}),
+  jid: row.jid,
+  toUserType: toUserTypeOf(row.kind),
+  mpType: mpTypeOf[row.kind],
+  avatar: row.avatar,
+  offlineNoPushMsg: row.muted,
+  openTopChatTime: row.pinnedAt,
+  unreadNumber: row.unread,
+  mentionedAt: row.mentionedSeq === null ? null : toMessageId(row.jid, row.mentionedSeq),
+  lastSeq: row.lastSeq,
+  readSeq: row.readSeq,
+  othersReadSeq: row.othersReadSeq,
+  timeSend: row.lastAt,
+});
+
+const preview = (content: string) => content.slice(0, chatLimits.previewLength);
+
+export const toChatMessage = (row: MessageRow): ChatMessage => ({
+  messageId: toMessageId(row.jid, row.seq),
+  messageIdWeb: row.clientId,
+  jid: row.jid,
+  seq: row.seq,
+  fromUserId: row.fromId,
+  fromUserName: row.fromName ?? '',
+  toUserType: toUserTypeOf(row.kind),
+  type: row.type,
+  content: row.content,
+  objectId: row.objectId,
+  fileTypeName: row.fileType,
+  fileSize: row.fileSize,
+  timeSend: row.sentAt,
+  recalled: row.recalled,
+  mentions: row.mentions,
+  quotation:
+    row.quotedSeq === null || row.type === messageTypes.recall
+      ? null
+      : {
+          messageId: toMessageId(row.jid, row.quotedSeq),
+          fromUserName: row.quotedFrom ?? '',
+          type: row.quotedType ?? 0,
+          content: preview(row.quotedContent ?? ''),
+        },
+});
+
+/** How another message quotes this one. */
+export const quotationOf = ({ jid, seq, fromName, type, content }: MessageRow): ChatMessage['quotation'] => ({
+  messageId: toMessageId(jid, seq),
+  fromUserName: fromName ?? '',
+  type,
+  content: preview(content),
+});
+
+/** May one person write to the other? Two students only where the school allows it. */
+export const canWriteTo = (writing: ChatSettings['writing'], isStudent: boolean, isOtherStudent: boolean) =>
+  writing === 'open' || !isStudent || !isOtherStudent;
+
+/** May people write in this conversation? */
+export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
+  const [one, other] = [...members.values()];
+  return kind !== 'person' || canWriteTo(writing, one?.isStudent ?? false, other?.isStudent ?? false);
+}

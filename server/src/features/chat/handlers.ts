@@ -1,0 +1,160 @@
+import type { chat } from '@yizhan/contract/calls/chat.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import * as socketLimits from '@yizhan/contract/limits/socket.ts';
+import { wire } from '@yizhan/contract/wire.ts';
+import { fail } from '../../common/fail.ts';
+import { acceptedExtensions } from '../../common/file-kinds.ts';
+import type { SignedInContext } from '../../context.ts';
+import { listGroupMembers, lockGroup } from '../../domain/chat/group-queries.ts';
+import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
+import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
+import { findConversation, openPair } from '../../domain/chat/queries.ts';
+import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
+import type { Handlers } from '../../handlers.ts';
+import { addMembers, changeGroup, createGroup, dissolve, leaveGroup, removeMember, setRole } from './groups.ts';
+import { findPerson, listPeople, type PersonRow } from './people-queries.ts';
+import { findMessages, updatePreferences } from './queries.ts';
+
+const maskPhone = (phone: string) => phone.replace(/^(.{3}).{4}/, '$1****');
+
+async function conversationOf({ db, person, caller }: SignedInContext, jid: string) {
+  const row = (await findConversation(db, person.id, jid)) ?? fail('not_found');
+  return toConversation(row, ownFilesName(caller.language));
+}
+
+/** Everybody concerned reads the conversation again, on every node. */
+const announce = ({ bus, db }: SignedInContext, jid: string) =>
+  bus.publish('conversation.changed', { tenantId: db.tenant, jid });
+
+async function mayWrite({ db, person, tenant }: SignedInContext, them: PersonRow): Promise<boolean> {
+  const own = await findPerson(db, person.id);
+  return canWriteTo(tenant.settings.chat.writing, own?.isStudent ?? false, them.isStudent);
+}
+
+export const handlers: Handlers<typeof chat> = {
+  async imConfig(_input, { tenant }) {
+    return {
+      wsUrl: wire.socketPath,
+      heartbeat: socketLimits.pingMs / 1000,
+      recallSeconds: tenant.settings.chat.recallMinutes * 60,
+      fileMaxMb: fileLimits.maxUploadBytes / 1024 ** 2,
+      allowTypes: acceptedExtensions,
+      systemAccountId: chatLimits.systemAccountId,
+    };
+  },
+
+  async addressBook(query, context) {
+    const { db, person, tenant } = context;
+    const own = await findPerson(db, person.id);
+    const rows = await listPeople(db, query);
+    const records = rows.map(({ total: _total, phone: _phone, isStudent, ...row }) => ({
+      ...row,
+      canWrite: canWriteTo(tenant.settings.chat.writing, own?.isStudent ?? false, isStudent),
+    }));
+    return { records, total: rows[0]?.total ?? 0, current: query.current, size: query.size };
+  },
+
+  async getFriends(_input, { db, person, caller, now }) {
+    return (await listChats(db, person, caller.language, now)).map(({ last: _last, ...conversation }) => conversation);
+  },
+
+  async getLastChatList(_input, { db, person, caller, now }) {
+    return listChats(db, person, caller.language, now);
+  },
+
+  async history({ jid, before, after, size }, { db, person }) {
+    const found = (await findConversation(db, person.id, jid)) ?? fail('not_found');
+    const rows = await listMessages(db, jid, found.joinedSeq, { before, after, size: size + 1 });
+    const hasMore = rows.length > size;
+    // One more than asked for was read, at the far end.
+    const page = after === undefined ? rows.slice(-size) : rows.slice(0, size);
+    return { records: page.map(toChatMessage), lastSeq: found.lastSeq, hasMore };
+  },
+
+  async imWebUserGet({ userId }, context) {
+    const them = (await findPerson(context.db, userId)) ?? fail('not_found');
+    const { isStudent: _isStudent, ...row } = them;
+    return {
+      ...row,
+      phone: maskPhone(row.phone),
+      online: context.presence.isOnline(context.db.tenant, userId),
+      canWrite: await mayWrite(context, them),
+    };
+  },
+
+  async search({ current, size, ...look }, { db, person }) {
+    const places = await findMessages(db, person.id, { ...look, current, size });
+    const rows = await listMessagesAt(db, places);
+    const byId = new Map(rows.map((row) => [toMessageId(row.jid, row.seq), toChatMessage(row)]));
+    const records = places.flatMap(({ jid, seq, conversationName }) => {
+      const message = byId.get(toMessageId(jid, seq));
+      return message ? [{ ...message, conversationName }] : [];
+    });
+    return { records, total: places[0]?.total ?? 0, current, size };
+  },
+
+  async open({ userId }, context) {
+    const { db, person, now } = context;
+    if (userId === chatLimits.systemAccountId || userId === person.id)
+      return conversationOf(context, await openPair(db, [person.id], now));
+    const them = (await findPerson(db, userId)) ?? fail('not_found');
+    if (!(await mayWrite(context, them))) fail('chat_not_allowed');
+    return conversationOf(context, await openPair(db, [person.id, userId], now));
+  },
+
+  async setPreferences({ jid, ...preferences }, context) {
+    const { db, person, now } = context;
+    if ((await updatePreferences(db, person.id, jid, preferences, now)) === 0) fail('not_found');
+    announce(context, jid);
+    return {};
+  },
+
+  async group({ jid }, { db, person }) {
+    const { name, announcement, role } = (await lockGroup(db, jid, person.id)) ?? fail('not_found');
+    return { jid, name, announcement, role, members: await listGroupMembers(db, jid) };
+  },
+
+  async createGroup({ name, userIds }, context) {
+    const { db, person, now } = context;
+    const jid = await createGroup(db, person.id, name, userIds, now);
+    announce(context, jid);
+    return conversationOf(context, jid);
+  },
+
+  async updateGroup({ jid, ...change }, context) {
+    await changeGroup(context.db, context.person.id, jid, change);
+    announce(context, jid);
+    return {};
+  },
+
+  async addMembers({ jid, userIds }, context) {
+    await addMembers(context.db, context.person.id, jid, userIds);
+    announce(context, jid);
+    return {};
+  },
+
+  async removeMember({ jid, userId }, context) {
+    await removeMember(context.db, context.person.id, jid, userId, context.now);
+    announce(context, jid);
+    return {};
+  },
+
+  async setRole({ jid, userId, role }, context) {
+    await setRole(context.db, context.person.id, jid, userId, role);
+    announce(context, jid);
+    return {};
+  },
+
+  async leaveGroup({ jid }, context) {
+    await leaveGroup(context.db, context.person.id, jid, context.now);
+    announce(context, jid);
+    return {};
+  },
+
+  async dissolveGroup({ jid }, context) {
+    await dissolve(context.db, context.person.id, jid, context.now);
+    announce(context, jid);
+    return {};
+  },
+};

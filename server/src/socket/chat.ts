@@ -1,0 +1,87 @@
+import type { ServerFrame } from '@yizhan/contract/socket.ts';
+import type { Logger } from 'pino';
+import { Failure } from '../common/fail.ts';
+import type { Database } from '../db/database.ts';
+import type { Chat } from '../domain/chat/chat.ts';
+import { listChats } from '../domain/chat/list-chats.ts';
+import { countUnread } from '../domain/chat/queries.ts';
+import { messageOf } from '../http/envelope.ts';
+import type { Bus } from '../outside/bus.ts';
+import type { BusMessages } from '../outside/bus-topics.ts';
+import type { ChatFrame, Connection } from './connection.ts';
+import type { Hub } from './hub.ts';
+
+type Needs = {
+  chat: Chat;
+  hub: Hub;
+  database: Database;
+  bus: Bus;
+  clock: () => Date;
+  logger: Pick<Logger, 'warn' | 'error'>;
+};
+
+/** Connects the sockets with the chat: frames of clients come in here, frames of the bus go out to the members. */
+export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
+  bus.subscribe('chat.frame', (message) => {
+    forward(message).catch((err: unknown) =>
+      logger.warn({ err }, 'a chat frame was not forwarded; clients read it later'),
+    );
+  });
+
+  async function forward({ tenantId, jid, from, frame, to, except }: BusMessages['chat.frame']) {
+    const membership = await chat.members.find(tenantId, jid);
+    if (!membership) return;
+    const loud = JSON.stringify(frame);
+    const quiet = frame.op === 'msg' ? JSON.stringify({ ...frame, quiet: true }) : loud;
+    for (const connection of hub.connectionsOf(tenantId, to ? [to] : membership.members.keys())) {
+      if (connection.id === except) continue;
+      const isMuted = membership.members.get(connection.person.id)?.muted ?? false;
+      if (!connection.locked || frame.op === 'unread') connection.sendText(isMuted ? quiet : loud);
+      else if (frame.op === 'msg' && !isMuted && connection.person.id !== from)
+        connection.send({ op: 'unread.more', count: 1 });
+    }
+  }
+
+  async function handle(frame: ChatFrame, connection: Connection): Promise<void> {
+    const { person } = connection;
+    if (frame.op === 'send')
+      return connection.send({ op: 'ack', ...(await chat.send(person, frame.msg, connection.id)) });
+    if (frame.op === 'recall') return chat.recall(person, frame.messageId);
+    if (frame.op === 'receipt') return chat.read(person, frame.upToMessageId);
+    if (frame.op === 'typing') return chat.typing(person, frame.jid, connection.id);
+    const result = await listChats(database.of(person.tenantId), person, connection.language, clock());
+    connection.send({ op: 'answer', callId: frame.callId, result });
+  }
+
+  const aboutOf = (frame: ChatFrame) => {
+    if (frame.op === 'send') return frame.msg.messageIdWeb;
+    if (frame.op === 'recall') return frame.messageId;
+    if (frame.op === 'receipt') return frame.upToMessageId;
+    return frame.op === 'typing' ? frame.jid : String(frame.callId);
+  };
+
+  function refuse(frame: ChatFrame, connection: Connection, error: unknown) {
+    const failure = error instanceof Failure ? error : new Failure('internal');
+    if (failure.code === 'internal') logger.error({ err: error, op: frame.op }, 'a chat frame failed');
+    const refused: ServerFrame = {
+      op: 'refused',
+      about: aboutOf(frame),
+      status: failure.status,
+      msg: messageOf(failure, connection.language),
+    };
+    connection.send(refused);
+  }
+
+  return {
+    /** A locked session sends nothing and hears counts only. */
+    hear(frame: ChatFrame, connection: Connection) {
+      if (connection.locked) return refuse(frame, connection, new Failure('locked'));
+      handle(frame, connection).catch((error: unknown) => refuse(frame, connection, error));
+    },
+
+    async welcome(connection: Connection) {
+      const { tenantId, id } = connection.person;
+      connection.send({ op: 'unread', total: await countUnread(database.of(tenantId), id) });
+    },
+  };
+}

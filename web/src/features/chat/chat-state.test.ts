@@ -1,0 +1,160 @@
+import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatMessage } from '@yizhan/contract/entities/message.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
+import { expect, test } from 'vitest';
+import {
+  type ChatState,
+  countUnread,
+  emptyChat,
+  hasGap,
+  sortConversations,
+  withAck,
+  withConversations,
+  withHistory,
+  withLoss,
+  withMessage,
+  withOpened,
+  withOutgoing,
+  withReadReceipt,
+  withRefusal,
+  withResend,
+} from './chat-state.ts';
+
+const anEntry = (changes: Partial<ConversationWithLast> = {}): ConversationWithLast => ({
+  jid: '7',
+  toUserId: '2',
+  toUserName: '王老师',
+  toUserType: 1,
+  mpType: 2,
+  avatar: null,
+  offlineNoPushMsg: false,
+  openTopChatTime: null,
+  unreadNumber: 0,
+  mentionedAt: null,
+  lastSeq: 0,
+  readSeq: 0,
+  othersReadSeq: 0,
+  timeSend: '2026-11-17 08:00:00',
+  last: null,
+  ...changes,
+});
+
+const aMessage = (changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  messageId: '7-1',
+  messageIdWeb: 'client-1',
+  jid: '7',
+  seq: 1,
+  fromUserId: '2',
+  fromUserName: '王老师',
+  toUserType: 1,
+  type: messageTypes.text,
+  content: '明天见',
+  objectId: null,
+  fileTypeName: '',
+  fileSize: 0,
+  timeSend: '2026-11-17 09:00:00',
+  recalled: false,
+  quotation: null,
+  mentions: [],
+  ...changes,
+});
+
+const outgoing = aMessage({ messageId: 'client-9', messageIdWeb: 'client-9', seq: 0, fromUserId: '1' });
+const none = { records: [], lastSeq: 0, hasMore: false };
+const opened: ChatState = {
+  ...withHistory(withConversations(emptyChat, [anEntry()]), '7', none, 'latest'),
+  openJid: '7',
+};
+const statesOf = ({ threads }: ChatState) => threads['7']?.messages.map(({ isSendType }) => isSendType);
+
+test('CH-1 a message is being sent until its receipt, then it is delivered under its number', () => {
+  const sent = withOutgoing(opened, outgoing);
+  expect(statesOf(sent)).toEqual([sendStates.sending]);
+  const acked = withAck(sent, { messageIdWeb: 'client-9', messageId: '7-1', timeSend: '2026-11-17 09:00:01' });
+  expect(acked.threads['7']?.messages).toMatchObject([{ messageId: '7-1', seq: 1, isSendType: sendStates.delivered }]);
+  expect(acked.conversations?.[0]).toMatchObject({ lastSeq: 1, unreadNumber: 0 });
+});
+
+test('CH-2 a lost connection fails what is being sent in the open conversation, and nothing else', () => {
+  const sent = withOutgoing(withMessage(opened, aMessage(), { isOwn: false, quiet: false }), outgoing);
+  expect(statesOf(withLoss(sent))).toEqual([sendStates.delivered, sendStates.failed]);
+  expect(statesOf(withLoss({ ...sent, openJid: '8' }))).toEqual([sendStates.delivered, sendStates.sending]);
+});
+
+test('CH-13 a failed message is sent again under the same id, at most five times', () => {
+  let state = withLoss(withOutgoing(opened, outgoing));
+  for (let n = 0; n < chatLimits.maxResends; n += 1) {
+    const again = withResend(state, '7', 'client-9');
+    expect(again && statesOf(again)).toEqual([sendStates.sending]);
+    state = withLoss(again ?? state);
+  }
+  expect(withResend(state, '7', 'client-9')).toBeUndefined();
+});
+
+test('a refused message fails with the reason of the server', () => {
+  const refused = withRefusal(withOutgoing(opened, outgoing), 'client-9', '发送得太快了，请稍候再发');
+  expect(refused.threads['7']?.messages[0]).toMatchObject({ isSendType: 3, problem: '发送得太快了，请稍候再发' });
+});
+
+test('a message that arrives twice, or after it was read from the history, stands once and in its place', () => {
+  const second = aMessage({ messageId: '7-2', messageIdWeb: 'client-2', seq: 2 });
+  let state = withMessage(opened, second, { isOwn: false, quiet: false });
+  state = withHistory(state, '7', { records: [aMessage(), second], lastSeq: 2, hasMore: false }, 'newer');
+  state = withMessage(state, second, { isOwn: false, quiet: false });
+  expect(state.threads['7']?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(state.conversations?.[0]?.unreadNumber).toBe(1);
+});
+
+test('what is sent, and what arrives, before the history is read stands in the thread afterwards', () => {
+  const opening = withOpened(withConversations(emptyChat, [anEntry()]), '7');
+  const acked = withAck(withOutgoing(opening, outgoing), {
+    messageIdWeb: 'client-9',
+    messageId: '7-1',
+    timeSend: '2026-11-17 09:00:01',
+  });
+  const arrived = withMessage(acked, aMessage({ messageId: '7-2', seq: 2 }), { isOwn: false, quiet: false });
+  const loaded = withHistory(arrived, '7', none, 'latest');
+  expect(loaded.threads['7']?.messages.map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+test('a number that was skipped is noticed', () => {
+  const state = withMessage(opened, aMessage(), { isOwn: false, quiet: false });
+  expect(hasGap(state, aMessage({ seq: 2 }))).toBe(false);
+  expect(hasGap(state, aMessage({ seq: 3 }))).toBe(true);
+});
+
+test('a recall takes the content away and counts as nothing new', () => {
+  const state = withMessage(opened, aMessage(), { isOwn: false, quiet: false });
+  const recall = aMessage({
+    messageId: '7-2',
+    messageIdWeb: 'recall-1',
+    seq: 2,
+    type: messageTypes.recall,
+    content: '7-1',
+  });
+  const recalled = withMessage(state, recall, { isOwn: false, quiet: false });
+  expect(recalled.threads['7']?.messages[0]?.recalled).toBe(true);
+  expect(recalled.conversations?.[0]?.unreadNumber).toBe(1);
+});
+
+test('CH-6 pinned conversations stand first, then the latest; one without a kind is dropped, but for 30001', () => {
+  const list = [
+    anEntry({ jid: '1', timeSend: '2026-11-17 10:00:00' }),
+    anEntry({ jid: '2', timeSend: '2026-11-17 11:00:00' }),
+    anEntry({ jid: '3', openTopChatTime: '2026-11-01 10:00:00' }),
+    anEntry({ jid: '4', mpType: null }),
+    anEntry({ jid: '5', mpType: null, toUserId: '30001', openTopChatTime: '2026-11-01 09:00:00' }),
+  ];
+  expect(sortConversations(list).map(({ jid }) => jid)).toEqual(['3', '5', '2', '1']);
+});
+
+test('CH-8 muted conversations are not in the total', () => {
+  expect(countUnread([anEntry({ unreadNumber: 2 }), anEntry({ unreadNumber: 5, offlineNoPushMsg: true })])).toBe(2);
+});
+
+test('CH-7 reading on another device ends the unread number; what the other read is marked', () => {
+  const state = withMessage(opened, aMessage(), { isOwn: false, quiet: false });
+  expect(withReadReceipt(state, { jid: '7', userId: '1', seq: 1 }, '1').conversations?.[0]?.unreadNumber).toBe(0);
+  expect(withReadReceipt(state, { jid: '7', userId: '2', seq: 1 }, '1').conversations?.[0]?.othersReadSeq).toBe(1);
+});

@@ -1,0 +1,196 @@
+import type { ConversationWithLast, History } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatMessage } from '@yizhan/contract/entities/message.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
+
+/** A message of a thread and how far its sending got (EN-7). Before its receipt it has no number. */
+export type ThreadMessage = ChatMessage & {
+  isSendType: (typeof sendStates)[keyof typeof sendStates];
+  /** Why it was refused, in the words of the server. */
+  problem?: string;
+  resends: number;
+};
+
+export type Thread = {
+  /** By number; what is not acknowledged yet stands at the end. */
+  messages: readonly ThreadMessage[];
+  hasOlder: boolean;
+  /** What was said before is read. What is sent and what arrives meanwhile stands in the thread already. */
+  isLoaded: boolean;
+};
+
+export type ChatState = {
+  /** Undefined until the list is loaded. */
+  conversations: readonly ConversationWithLast[] | undefined;
+  threads: Readonly<Record<string, Thread>>;
+  openJid: string | undefined;
+};
+
+export const emptyChat: ChatState = { conversations: undefined, threads: {}, openJid: undefined };
+
+const isPending = ({ seq }: ThreadMessage) => seq === 0;
+export const lastSeqOf = ({ messages }: Thread) => Math.max(0, ...messages.slice(-50).map(({ seq }) => seq));
+
+/** Pinned first, then the latest (CH-6). An entry without a kind is dropped, but for one's own devices. */
+export const sortConversations = (list: readonly ConversationWithLast[]): ConversationWithLast[] =>
+  list
+    .filter(({ mpType, toUserId }) => mpType !== null || toUserId === chatLimits.systemAccountId)
+    .sort(
+      (a, b) =>
+        Number(b.openTopChatTime !== null) - Number(a.openTopChatTime !== null) ||
+        (b.timeSend ?? '').localeCompare(a.timeSend ?? ''),
+    );
+
+/** The number at the entrance: muted conversations do not count (CH-8). */
+export const countUnread = (list: readonly ConversationWithLast[]) =>
+  list.reduce((sum, { unreadNumber, offlineNoPushMsg }) => sum + (offlineNoPushMsg ? 0 : unreadNumber), 0);
+
+const changeThread = (state: ChatState, jid: string, change: (thread: Thread) => Thread): ChatState => {
+  const thread = state.threads[jid];
+  return thread ? { ...state, threads: { ...state.threads, [jid]: change(thread) } } : state;
+};
+
+const changeMessages = (state: ChatState, jid: string, change: (message: ThreadMessage) => ThreadMessage) =>
+  changeThread(state, jid, (thread) => ({ ...thread, messages: thread.messages.map(change) }));
+
+const changeConversation = (
+  state: ChatState,
+  jid: string,
+  change: (conversation: ConversationWithLast) => ConversationWithLast,
+): ChatState => ({
+  ...state,
+  conversations:
+    state.conversations &&
+    sortConversations(state.conversations.map((entry) => (entry.jid === jid ? change(entry) : entry))),
+});
+
+const toDelivered = (message: ChatMessage): ThreadMessage => ({
+  ...message,
+  isSendType: sendStates.delivered,
+  resends: 0,
+});
+
+/** Puts messages in their places; one that is there already, by number or by the client's id, is replaced. */
+function mergeMessages(thread: Thread | undefined, records: readonly ChatMessage[]): readonly ThreadMessage[] {
+  const arrived = new Set(records.flatMap(({ messageId, messageIdWeb }) => [messageId, messageIdWeb]));
+  const rest = (thread?.messages ?? []).filter(
+    (message) => !arrived.has(message.messageId) && !(isPending(message) && arrived.has(message.messageIdWeb)),
+  );
+  const numbered = [...rest.filter((m) => !isPending(m)), ...records.map(toDelivered)].sort((a, b) => a.seq - b.seq);
+  return [...numbered, ...rest.filter(isPending)];
+}
+
+export const withConversations = (state: ChatState, list: readonly ConversationWithLast[]): ChatState => ({
+  ...state,
+  conversations: sortConversations(list),
+});
+
+export function withHistory(
+  state: ChatState,
+  jid: string,
+  { records, hasMore }: History,
+  part: 'latest' | 'older' | 'newer',
+): ChatState {
+  const thread = state.threads[jid];
+  const hasOlder = part === 'newer' ? (thread?.hasOlder ?? false) : hasMore;
+  const messages = mergeMessages(thread, records);
+  return { ...state, threads: { ...state.threads, [jid]: { messages, hasOlder, isLoaded: true } } };
+}
+
+/** The conversation is on the screen; its thread begins empty. */
+export const withOpened = (state: ChatState, jid: string): ChatState => ({
+  ...state,
+  openJid: jid,
+  threads: { [jid]: { messages: [], hasOlder: false, isLoaded: false }, ...state.threads },
+});
+
+export const withOutgoing = (state: ChatState, message: ChatMessage): ChatState =>
+  changeThread(state, message.jid, (thread) => ({
+    ...thread,
+    messages: [...thread.messages, { ...message, isSendType: sendStates.sending, resends: 0 }],
+  }));
+
+type Ack = { messageIdWeb: string; messageId: string; timeSend: string };
+
+/** The receipt: the message is stored under its number (CH-1). */
+export function withAck(state: ChatState, { messageIdWeb, messageId, timeSend }: Ack): ChatState {
+  const [jid = '', seq = ''] = messageId.split('-');
+  const sent = state.threads[jid]?.messages.find((m) => isPending(m) && m.messageIdWeb === messageIdWeb);
+  if (!sent) return state;
+  return withMessage(state, { ...sent, messageId, seq: Number(seq), timeSend }, { isOwn: true, quiet: true });
+}
+
+/** `about` is the id that the client gave the message. */
+export function withRefusal(state: ChatState, about: string, problem: string): ChatState {
+  for (const [jid, { messages }] of Object.entries(state.threads))
+    if (messages.some((m) => isPending(m) && m.messageIdWeb === about))
+      return changeMessages(state, jid, (m) =>
+        isPending(m) && m.messageIdWeb === about ? { ...m, isSendType: sendStates.failed, problem } : m,
+      );
+  return state;
+}
+
+const toFailed = (message: ThreadMessage): ThreadMessage =>
+  message.isSendType === sendStates.sending ? { ...message, isSendType: sendStates.failed } : message;
+
+/** The connection was lost, or came back: what is still being sent in the open conversation has failed (CH-2). */
+export const withLoss = (state: ChatState): ChatState =>
+  state.openJid === undefined ? state : changeMessages(state, state.openJid, toFailed);
+
+/** Sent again under the same id, so that it arrives once. Undefined when it was tried often enough (CH-13). */
+export function withResend(state: ChatState, jid: string, messageIdWeb: string): ChatState | undefined {
+  const message = state.threads[jid]?.messages.find((m) => isPending(m) && m.messageIdWeb === messageIdWeb);
+  if (!message || message.resends >= chatLimits.maxResends) return undefined;
+  return changeMessages(state, jid, (m) => {
+    if (m !== message) return m;
+    const { problem: _problem, ...rest } = m;
+    return { ...rest, isSendType: sendStates.sending, resends: m.resends + 1 };
+  });
+}
+
+export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: string): ChatState =>
+  changeThread(state, jid, (thread) => ({
+    ...thread,
+    messages: thread.messages.filter((m) => !(isPending(m) && m.messageIdWeb === messageIdWeb)),
+  }));
+
+type Arrival = { isOwn: boolean; quiet: boolean };
+
+/** A message that arrived, by any device. A recall takes the other message's content away. */
+export function withMessage(state: ChatState, message: ChatMessage, { isOwn }: Arrival): ChatState {
+  const { jid } = message;
+  const inThread = changeThread(state, jid, (thread) => ({ ...thread, messages: mergeMessages(thread, [message]) }));
+  const recalled = message.type === messageTypes.recall ? withoutContent(inThread, jid, message.content) : inThread;
+  const isCounted = !isOwn && message.type !== messageTypes.recall;
+  return changeConversation(recalled, jid, (entry) =>
+    entry.lastSeq >= message.seq
+      ? entry
+      : {
+          ...entry,
+          last: message,
+          lastSeq: message.seq,
+          timeSend: message.timeSend,
+          unreadNumber: entry.unreadNumber + Number(isCounted),
+          readSeq: isOwn ? message.seq : entry.readSeq,
+        },
+  );
+}
+
+const withoutContent = (state: ChatState, jid: string, messageId: string): ChatState =>
+  changeMessages(state, jid, (m) => (m.messageId === messageId ? { ...m, recalled: true } : m));
+
+/** Is anything missing between what the thread has and this message? */
+export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {
+  const thread = state.threads[jid];
+  return thread?.isLoaded === true && seq > lastSeqOf(thread) + 1;
+}
+
+type ReadReceipt = { jid: string; userId: string; seq: number };
+
+/** Somebody has read up to a place: one's own other device, or the others. */
+export const withReadReceipt = (state: ChatState, { jid, userId, seq }: ReadReceipt, ownId: string): ChatState =>
+  changeConversation(state, jid, (entry) => {
+    if (userId !== ownId)
+      return entry.othersReadSeq === null ? entry : { ...entry, othersReadSeq: Math.max(entry.othersReadSeq, seq) };
+    return { ...entry, readSeq: seq, ...(seq >= entry.lastSeq ? { unreadNumber: 0, mentionedAt: null } : {}) };
+  });

@@ -1,0 +1,190 @@
+import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/message.ts';
+import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
+import type { ServerFrame } from '@yizhan/contract/socket.ts';
+import { create } from 'zustand';
+import { api } from '../../lib/api.ts';
+import { onFrame, sendFrame } from '../../lib/frames.ts';
+import { onConnected, onDisconnected } from '../../lib/hints.ts';
+import { useSession } from '../../lib/session.ts';
+import { toWireTime } from '../../lib/wire-time.ts';
+import { toastError } from '../../ui/toast-error.ts';
+import {
+  type ChatState,
+  emptyChat,
+  hasGap,
+  lastSeqOf,
+  withAck,
+  withConversations,
+  withHistory,
+  withLoss,
+  withMessage,
+  withOpened,
+  withOutgoing,
+  withoutMessage,
+  withReadReceipt,
+  withRefusal,
+  withResend,
+} from './chat-state.ts';
+
+type Typing = { jid: string; userName: string; at: number };
+type Chat = ChatState & { typing: Typing | undefined };
+
+/** The conversations of this tab. The server has the truth: after every connect the tab reads what it lacks. */
+export const useChat = create<Chat>(() => ({ ...emptyChat, typing: undefined }));
+
+const { getState, setState } = useChat;
+const change = (next: (state: ChatState) => ChatState) => setState((state) => next(state));
+const ownUser = () => useSession.getState().session?.user;
+
+export async function loadConversations(): Promise<void> {
+  const list = await api.chat.getLastChatList();
+  change((state) => withConversations(state, list));
+}
+
+/** Reads what arrived in a thread since its last message, page by page. */
+async function loadNewer(jid: string): Promise<void> {
+  const thread = getState().threads[jid];
+  if (!thread) return;
+  const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
+  change((state) => withHistory(state, jid, page, 'newer'));
+  if (page.hasMore) return loadNewer(jid);
+}
+
+export async function loadOlder(jid: string): Promise<void> {
+  const before = getState().threads[jid]?.messages.find(({ seq }) => seq > 0)?.seq;
+  if (before === undefined) return;
+  const page = await api.chat.history({ jid, before });
+  change((state) => withHistory(state, jid, page, 'older'));
+}
+
+export async function openConversation(jid: string): Promise<void> {
+  change((state) => withOpened(state, jid));
+  if (getState().threads[jid]?.isLoaded) await loadNewer(jid);
+  else {
+    const page = await api.chat.history({ jid });
+    change((state) => withHistory(state, jid, page, 'latest'));
+  }
+  readThread(jid);
+}
+
+export const closeConversation = () => setState({ openJid: undefined });
+
+/** The conversation with a person; it appears in the list. */
+export async function openPerson(userId: string): Promise<string> {
+  const { jid } = await api.chat.open({ userId });
+  await loadConversations();
+  const known = getState().conversations?.some((entry) => entry.jid === jid);
+  if (!known) await addEntry(userId);
+  return jid;
+}
+
+/** A conversation without messages is not in the list yet. */
+async function addEntry(userId: string) {
+  const entry = await api.chat.open({ userId });
+  change((state) => withConversations(state, [...(state.conversations ?? []), { ...entry, last: null }]));
+}
+
+/** Tells the server, and by it the others, that everything in the thread is read (CH-7). */
+export function readThread(jid: string): void {
+  const { openJid, conversations, threads } = getState();
+  const entry = conversations?.find((one) => one.jid === jid);
+  const last = threads[jid]?.messages.findLast(({ seq }) => seq > 0);
+  if (openJid !== jid || document.hidden || !last || !entry || entry.readSeq >= last.seq) return;
+  if (!sendFrame({ op: 'receipt', type: messageTypes.read, upToMessageId: last.messageId })) return;
+  const userId = ownUser()?.user_id ?? '';
+  change((state) => withReadReceipt(state, { jid, userId, seq: last.seq }, userId));
+}
+
+type Body = Pick<OutgoingMessage, 'type' | 'content' | 'objectId' | 'quotedId' | 'mentions'> &
+  Partial<Pick<ChatMessage, 'quotation' | 'fileTypeName' | 'fileSize'>>;
+
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): void {
+  const messageIdWeb = newId();
+  const user = ownUser();
+  change((state) =>
+    withOutgoing(state, {
+      messageId: messageIdWeb,
+      messageIdWeb,
+      jid,
+      seq: 0,
+      fromUserId: user?.user_id ?? '',
+      fromUserName: user?.nick_name ?? '',
+      toUserType: toUserTypes.person,
+      type: body.type,
+      content: body.content,
+      objectId: body.objectId ?? null,
+      fileTypeName,
+      fileSize,
+      timeSend: toWireTime(new Date()),
+      recalled: false,
+      quotation,
+      mentions: body.mentions ?? [],
+    }),
+  );
+  transmit({ messageIdWeb, jid, ...body });
+}
+
+function transmit(msg: OutgoingMessage) {
+  if (!sendFrame({ op: 'send', msg })) change(withLoss);
+}
+
+export function resendMessage(jid: string, messageIdWeb: string): void {
+  const next = withResend(getState(), jid, messageIdWeb);
+  const message = next?.threads[jid]?.messages.find((m) => m.messageIdWeb === messageIdWeb);
+  if (!next || !message) return;
+  setState(next);
+  const { type, content, objectId, quotation, mentions } = message;
+  transmit({
+    messageIdWeb,
+    jid,
+    type: type as OutgoingMessage['type'],
+    content,
+    objectId,
+    quotedId: quotation?.messageId ?? null,
+    mentions,
+  });
+}
+
+export const discardMessage = (jid: string, messageIdWeb: string) =>
+  change((state) => withoutMessage(state, jid, messageIdWeb));
+
+export const recallMessage = (messageId: string) => sendFrame({ op: 'recall', messageId });
+
+/** What a frame changes; a message with a gap before it makes the tab read what it lacks. */
+function hear(frame: ServerFrame): void {
+  const ownId = ownUser()?.user_id ?? '';
+  if (frame.op === 'ack') change((state) => withAck(state, frame));
+  if (frame.op === 'refused') change((state) => withRefusal(state, frame.about, frame.msg));
+  if (frame.op === 'receipt') change((state) => withReadReceipt(state, frame, ownId));
+  if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
+  if (frame.op !== 'msg') return;
+  const { msg, quiet } = frame;
+  const { conversations, typing } = getState();
+  if (typing?.jid === msg.jid) setState({ typing: undefined });
+  if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);
+  const gap = hasGap(getState(), msg);
+  change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet }));
+  if (gap) loadNewer(msg.jid).catch(toastError);
+  readThread(msg.jid);
+}
+
+/** After every connect: what was being sent has failed, and what was missed is read. */
+function reconnect(): void {
+  change(withLoss);
+  const { openJid } = getState();
+  const missed = openJid === undefined ? [] : [loadNewer(openJid).then(() => readThread(openJid))];
+  Promise.all([loadConversations(), ...missed]).catch(toastError);
+}
+
+/** Runs while the chat is on the screen. */
+export function startChat(): () => void {
+  const stops = [onFrame(hear), onConnected(reconnect), onDisconnected(() => change(withLoss))];
+  loadConversations().catch(toastError);
+  return () => {
+    for (const stop of stops) stop();
+    setState({ ...emptyChat, typing: undefined });
+  };
+}

@@ -1,0 +1,30 @@
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
+import { textsOf } from '../../lib/text.ts';
+import { parseWireTime } from '../../lib/wire-time.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import type { MenuItem } from '../../ui/menu-item.ts';
+import type { ThreadMessage } from './chat-state.ts';
+import { recallMessage } from './chat-store.ts';
+
+const t = textsOf({ chat });
+
+/** What one can do with a message. */
+export function useMessageItems(
+  message: ThreadMessage,
+  isOwn: boolean,
+  onReply: (message: ThreadMessage) => void,
+): MenuItem[] {
+  const { type, content, messageId, timeSend } = message;
+  const age = Date.now() - parseWireTime(timeSend).getTime();
+  return [
+    { key: 'reply', label: t('reply'), icon: 'undo', onSelect: () => onReply(message) },
+    ...(type === messageTypes.text
+      ? [{ key: 'copy', label: t('copy'), icon: 'copy' as const, onSelect: () => void copyText(content) }]
+      : []),
+    ...(isOwn && age < chatLimits.recallMs
+      ? [{ key: 'recall', label: t('recall'), icon: 'history' as const, onSelect: () => void recallMessage(messageId) }]
+      : []),
+  ];
+}
