@@ -129,6 +129,7 @@ export const statuses = {
   owner_stays: { status: 1002 },
 
   too_many_synonyms: { status: 1002 },
+  keywords_full: { status: 1002 },
   too_many_tools: { status: 1002 },
   nothing_to_publish: { status: 1002 },
   publish_time_past: { status: 1002 },

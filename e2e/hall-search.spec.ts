@@ -55,7 +55,7 @@ test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked,
   await page.goto(at.hall);
   await searchFor(page, word);
   await expect(page.getByText(`没有找到与“${word}”相关的服务`)).toBeVisible();
-  await expect(page.getByRole('list', { name: '您可能需要' }).getByText(butterfly.name)).toBeVisible();
+  await expect(page.getByRole('list', { name: '最接近的' }).getByText(butterfly.name)).toBeVisible();
   const form = page.getByRole('region', { name: '告诉我们您需要什么' });
   await form.getByRole('button', { name: '提交需求' }).click();
   await expect(form.getByText('请写一句想办的事')).toBeVisible();

@@ -58,10 +58,10 @@ public class Search {
   public static void main(String[] args) throws Exception {
     Path folder = Path.of(args[0]);
     boolean fuzzyOnlyAgain = args[1].equals("again");
-    Map<String, Analyzer> fields = new HashMap<>();
-    fields.put("pinyin", new KeywordAnalyzer());
+    Map<String, Analyzer> analyzers = new HashMap<>();
+    analyzers.put("pinyin", new KeywordAnalyzer());
     MMapDirectory directory = new MMapDirectory(folder.resolve("index-" + args[1]));
-    IndexWriterConfig config = new IndexWriterConfig(new PerFieldAnalyzerWrapper(chinese, fields));
+    IndexWriterConfig config = new IndexWriterConfig(new PerFieldAnalyzerWrapper(chinese, analyzers));
     try (IndexWriter writer = new IndexWriter(directory, config)) {
       for (String line : Files.readAllLines(folder.resolve("services.tsv"), StandardCharsets.UTF_8)) {
         writer.addDocument(documentOf(line.split("\t", -1)));

@@ -20,12 +20,16 @@ import { hallRoutes } from '../routes/hall.ts';
 const few = z.object({
   size: z.coerce.number().int().min(1).max(requestLimits.maxPageSize).default(landingLimits.servicesShown),
 });
-const inFacets = hallQuery.pick({ type: true, keyword: true });
+const inFacets = hallQuery.omit({ current: true, size: true, sort: true });
 
 export const hall = calls(hallRoutes, {
   page: { summary: 'Services the caller may use, best match first', input: hallQuery, output: hallPage },
   openPage: { summary: 'Services visitors may see, without their addresses', input: hallQuery, output: hallPage },
-  facets: { summary: 'By what a centre can be narrowed, with counts', input: inFacets, output: hallFacets },
+  facets: {
+    summary: 'By what a centre can be narrowed; each count follows the other facets chosen',
+    input: inFacets,
+    output: hallFacets,
+  },
   suggest: {
     summary: 'What somebody who is typing may mean',
     input: z.object({ keyword: searchWord.min(1) }),
@@ -37,6 +41,7 @@ export const hall = calls(hallRoutes, {
     output: suggestions,
   },
   words: { summary: 'One’s own last words and the hot ones', input: nothing, output: searchWords },
+  recent: { summary: 'Services the caller opened last', input: nothing, output: z.array(hallService) },
   forget: {
     summary: 'Take a word out of one’s history, or all of them',
     input: z.object({ word: searchWord.optional() }),

@@ -96,4 +96,9 @@ export const serviceConfig = calls(serviceConfigRoutes, {
     input: z.object({ id, state: z.enum(gapStates), note: text().default('') }),
     output: nothing,
   },
+  teachGap: {
+    summary: 'Make the word of a gap one of the words by which a service is found',
+    input: z.object({ id, serviceId: id }),
+    output: nothing,
+  },
 });

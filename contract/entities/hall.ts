@@ -62,7 +62,7 @@ export type HallPage = z.infer<typeof hallPage>;
 
 const choice = z.object({ id: z.string(), name: z.string(), count: z.number() });
 export type FacetChoice = z.infer<typeof choice>;
-/** Facets with the number of services the person may use; none of them is empty. */
+/** Facets of what the person may use. A count follows the other chosen facets (HL-14), so it may be 0. */
 export const hallFacets = z.object({
   types: z.array(choice),
   depts: z.array(choice),
@@ -87,6 +87,8 @@ export type ServiceCounts = z.infer<typeof serviceCounts>;
 /** While typing: services first, then other people's search words. */
 export const suggestions = z.object({
   services: z.array(hallService),
+  /** Without any: those that come nearest. */
+  near: z.array(hallService),
   words: z.array(z.string()),
 });
 

@@ -162,5 +162,7 @@ export const gapRow = z.object({
   note: z.string(),
   /** People's own descriptions of what they were looking for, newest first. */
   requests: z.array(z.object({ who: z.string(), text: z.string(), at: time })),
+  /** Services that may be meant, nearest first; only for an open gap. */
+  near: z.array(z.object({ serviceId: id, serviceName: z.string() })),
 });
 export type GapRow = z.infer<typeof gapRow>;

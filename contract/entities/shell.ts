@@ -27,3 +27,10 @@ export type TopMenuItem = z.infer<typeof topMenuItem>;
 
 export const framePage = z.object({ title: z.string(), url: z.string(), allowed: z.boolean() });
 export type FramePage = z.infer<typeof framePage>;
+
+/** What the search of the shell finds besides services, pages and actions. */
+export const shellMatches = z.object({
+  news: z.array(z.object({ id, title: z.string(), columnName: z.string() })),
+  people: z.array(z.object({ id, name: z.string(), account: z.string(), deptName: z.string() })),
+});
+export type ShellMatches = z.infer<typeof shellMatches>;

@@ -14,3 +14,9 @@ export const visitorWordsPerDay = 2_000;
 export const requestsPerDay = 20;
 export const maxSynonyms = 500;
 export const maxSynonymWords = 20;
+/** The palette: services used last, articles and people. */
+export const recentServicesShown = 5;
+export const articlesSuggested = 5;
+export const peopleSuggested = 5;
+/** Services offered for a search without results. */
+export const nearOfGap = 3;

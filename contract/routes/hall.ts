@@ -23,6 +23,7 @@ export const hallRoutes = {
   suggest: { ...reading, ...beside, path: '/serverCenter/searchService' },
   openSuggest: { ...open, ...beside, path: '/nobody/serverCenter/searchService' },
   words: { ...open, path: '/nobody/serverCenter/searchWords' },
+  recent: { ...reading, path: '/serverCenter/recentServices' },
   forget: { ...login, path: '/serverCenter/forgetSearch' },
   request: { ...login, path: '/serverCenter/requestService' },
 

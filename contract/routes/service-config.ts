@@ -33,4 +33,5 @@ export const serviceConfigRoutes = {
   removeSynonym: { ...config, path: '/searchSynonym/remove' },
   gaps: { ...config, path: '/searchGap/page', reads: true },
   handleGap: { ...config, path: '/searchGap/handle' },
+  teachGap: { ...config, path: '/searchGap/teach' },
 } as const satisfies Routes;

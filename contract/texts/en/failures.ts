@@ -113,6 +113,7 @@ export const failures: Record<keyof typeof zh, string> = {
   group_admins_full: 'A group has at most {most} administrators',
   owner_stays: 'The owner hands the group over before leaving',
 
+  keywords_full: '“{name}” has no room for more keywords: remove some first',
   too_many_synonyms: 'No more than {most} groups of synonyms',
   too_many_tools: 'No more than {most} common tools',
   nothing_to_publish: 'There is no draft to publish',

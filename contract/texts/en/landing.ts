@@ -11,7 +11,7 @@ export const landing: Record<keyof typeof zh, string> = {
   results: 'Results for “{word}”',
   resultsFound: '{n} services found',
   resultsNone: 'Nothing found for “{word}”. Try other words.',
-  resultsNear: 'You may be looking for',
+  resultsNear: 'Nearest',
   readGuide: 'Guide',
   hotWords: 'People look for',
   hero: 'On campus',

@@ -110,6 +110,7 @@ export const failures = {
   group_admins_full: '群管理员最多 {most} 人',
   owner_stays: '群主须先转让群主才能退出',
 
+  keywords_full: '「{name}」的关键词已满，请先删去几个',
   too_many_synonyms: '同义词最多 {most} 组',
   too_many_tools: '常用工具最多 {most} 个',
   nothing_to_publish: '没有可发布的草稿',

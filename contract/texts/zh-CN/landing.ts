@@ -10,7 +10,7 @@ export const landing = {
   results: '“{word}”的搜索结果',
   resultsFound: '找到 {n} 项服务',
   resultsNone: '没有找到与“{word}”有关的服务，换个说法再试试',
-  resultsNear: '您要找的可能是',
+  resultsNear: '最接近的',
   readGuide: '办事指南',
   hotWords: '大家在搜',
   hero: '校园聚焦',

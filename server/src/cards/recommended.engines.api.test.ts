@@ -41,16 +41,25 @@ test('what people of one’s own identity use comes first, however often others 
   expect(await names(await school.person({ type: teacher }))).toEqual(['教学任务']);
 });
 
-test('what one’s department uses counts as well, and less than what one’s identity uses', async () => {
+test('what people like oneself use in one’s own department comes before what they use in another', async () => {
   const school = await aHome();
   const [here, there] = [await aDepartment(school.db, '计算机学院'), await aDepartment(school.db, '艺术学院')];
-  const ids = await Promise.all(['学生都用', '本院都用', '别院都用'].map((name) => aService(school.db, { name })));
-  const [alike = '', near = '', far = ''] = ids;
-  await popular(school.db, { serviceId: alike, visits: 10, identityType: undergraduate });
-  await popular(school.db, { serviceId: near, visits: 90, identityType: teacher, deptId: here });
-  await popular(school.db, { serviceId: far, visits: 900, identityType: teacher, deptId: there });
+  const ids = await Promise.all(['学生都用', '别院都用', '本院都用'].map((name) => aService(school.db, { name })));
+  const [alike = '', far = '', near = ''] = ids;
+  await popular(school.db, { serviceId: alike, visits: 90, identityType: undergraduate });
+  await popular(school.db, { serviceId: far, visits: 10, identityType: undergraduate, deptId: there });
+  await popular(school.db, { serviceId: near, visits: 10, identityType: undergraduate, deptId: here });
   const student = await school.person({ type: undergraduate, deptId: here });
-  expect(await names(student)).toEqual(['学生都用', '本院都用']);
+  expect(await names(student)).toEqual(['学生都用', '本院都用', '别院都用']);
+});
+
+test('what only other identities of one’s department use is not recommended, even if it is open to all and new', async () => {
+  const school = await aHome();
+  const deptId = await aDepartment(school.db, '计算机学院');
+  const theirs = await aService(school.db, { name: '网上报账', shelvedAt: new Date() });
+  await popular(school.db, { serviceId: theirs, visits: 90, identityType: teacher, deptId });
+  expect(await names(await school.person({ type: undergraduate, deptId }))).toEqual([]);
+  expect(await names(await school.person({ type: teacher, deptId }))).toEqual(['网上报账']);
 });
 
 test('a new service is recommended for being new, an old one that nobody used for a month is not', async () => {

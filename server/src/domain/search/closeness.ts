@@ -1,10 +1,24 @@
 import { WORDS_APART } from './entry.ts';
+import { everydayWordsIn, sayings } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
 import type { SearchWords } from './words.ts';
 
 /** A possible match. */
-export type Candidate = { id: string; name: string; also: string; body: string; pinyin: string };
+export type Candidate = {
+  id: string;
+  name: string;
+  /** Alternative names. */
+  also: string;
+  pinyin: string;
+  /** The summary. */
+  body: string;
+  /** Department, scene and type. */
+  filed: string;
+  /** The text of its guide. */
+  guide: string;
+  visits: number;
+};
 
 /** Edit distance between the typed text and the closest part of a text, and that part. */
 export type Distance = { cost: number; piece: string };
@@ -68,7 +82,7 @@ export function distanceIn(text: string, typed: string, part: Part = 'piece'): D
 /** How far the typed text is from this candidate, and which of its names came closest. */
 export type Slip = { cost: number; meant: string };
 
-export function slip(typed: string, { name, also, pinyin }: Candidate): Slip {
+export function slip(typed: string, { name, also, pinyin }: Pick<Candidate, 'name' | 'also' | 'pinyin'>): Slip {
   if (!isHan(typed))
     return { cost: Math.min(...pinyin.split(' ').map((sound) => soundsAway(sound, typed))), meant: name };
   const called = also.split(WORDS_APART).filter((word) => word !== '');
@@ -87,16 +101,41 @@ function soundsAway(sound: string, typed: string): number {
   return Math.min(...starts.map((at) => distanceIn(piece(at), typed, 'beginning').cost));
 }
 
+/** Whether one of these names is read aloud with the typed sound, from one of its syllables on. */
+export function soundsLike(typed: string, names: readonly string[]): boolean {
+  const sound = isHan(typed) ? readAloud(typed) : typed;
+  return names.some((name) => {
+    const syllables = soundsOf(name).map((one) => one.sound);
+    return syllables.some((_, at) => {
+      const rest = syllables.slice(at).join('');
+      return rest.startsWith(sound) && sound.length >= (syllables[at]?.length ?? 0);
+    });
+  });
+}
+
+const readAloud = (text: string) =>
+  soundsOf(text)
+    .map(({ sound }) => sound)
+    .join('');
+
 /** How much of the search a candidate contains, from 0 to 1. */
-export function share({ units }: Pick<SearchWords, 'units'>, { name, also, body }: Candidate): number {
+export function share(
+  { typed, units }: Pick<SearchWords, 'typed' | 'units'>,
+  { name, also, body, guide }: Pick<Candidate, 'name' | 'also' | 'body' | 'guide'>,
+): number {
   const own = fold(`${name} ${also}`);
   const about = fold(body);
+  const long = fold(guide);
+  const everyday = everydayWordsIn(sayings(typed));
   let [all, found] = [0, 0];
   for (const unit of units) {
     const length = [...unit[0]].length;
     all += length;
     if (unit.some((word) => own.includes(word))) found += length;
     else if (unit.some((word) => about.includes(word))) found += length * 0.8;
+    else if (length > 1 && unit.some((word) => long.includes(word))) found += length * 0.7;
+    else if (everyday.some(({ said, meant }) => said.includes(unit[0]) && meant.some((word) => own.includes(word))))
+      found += length * 0.7;
     else found += length * 0.6 * partOf(unit[0], own);
   }
   return all === 0 ? 0 : found / all;

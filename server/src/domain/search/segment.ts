@@ -18,17 +18,27 @@ export async function segment(folded: string): Promise<string[]> {
   return runsOf(folded).flatMap(({ text }) => (isHan(text) ? joined(jieba.cut(text, false)) : [text]));
 }
 
+/** More single characters in a row are a sentence, not a word. */
+const MOST_JOINED = 2;
+
 function joined(words: readonly string[]): string[] {
   // Two single characters were meant as one word: 请价 is a typo of 请假, and either character alone says little.
-  if (words.length === 2 && words.every((word) => [...word].length === 1)) return [words.join('')];
+  if (words.length === 2 && words.every(isSingle)) return [words.join('')];
   const all: string[] = [];
-  let open = false;
+  let open: string[] = [];
+  const close = () => {
+    all.push(...(open.length > MOST_JOINED ? open : open.length > 0 ? [open.join('')] : []));
+    open = [];
+  };
   for (const word of words) {
-    const single = [...word].length === 1 && !stopWords.has(word);
-    const last = all.at(-1);
-    if (single && open && last !== undefined) all[all.length - 1] = last + word;
-    else all.push(word);
-    open = single;
+    if (isSingle(word) && !stopWords.has(word)) open.push(word);
+    else {
+      close();
+      all.push(word);
+    }
   }
+  close();
   return all;
 }
+
+const isSingle = (word: string) => [...word].length === 1;

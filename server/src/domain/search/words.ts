@@ -11,6 +11,8 @@ export type SearchWords = {
   /** Lower case, without separators between words. */
   typed: string;
   units: readonly Unit[];
+  /** Further words once what people put inside a verb is left out: 请几天假 is 请假. They help to rank. */
+  loose: readonly Unit[];
   /** All units, in any weight. */
   query: string;
   /** All units, in the name or the alternative names. */
@@ -30,7 +32,28 @@ export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWo
   const units = await unitsOf(typed, groups);
   const telling = units.filter(([word]) => !stopWords.has(word));
   const required = telling.length > 0 ? telling : units;
-  return { typed, units: required, query: queryOf(required), named: queryOf(required, 'AB') };
+  return {
+    typed,
+    units: required,
+    loose: await looseUnits(typed, groups, units),
+    query: queryOf(required),
+    named: queryOf(required, 'AB'),
+  };
+}
+
+/** What stands inside a verb and its object, or after a verb. */
+const inserted =
+  /(?<=\p{Script=Han})(?:[了过着]|(?:[一几两三]|好几)[个点天次下张份趟把本台]|点儿?|个|些|张|份|趟|下)(?=\p{Script=Han})/gu;
+
+export const withoutInserted = (typed: string) => typed.replace(inserted, '');
+
+async function looseUnits(typed: string, groups: Groups, units: readonly Unit[]): Promise<Unit[]> {
+  const plain = withoutInserted(typed);
+  if (plain === typed) return [];
+  const known = new Set(units.map(([word]) => word));
+  return (await unitsOf(plain, groups)).filter(
+    ([word]) => [...word].length > 1 && !known.has(word) && !stopWords.has(word),
+  );
 }
 
 /** Synonyms first, longest first: the dictionary might split them. */

@@ -1,7 +1,7 @@
 import type { HallQuery, HallSort } from '@yizhan/contract/entities/hall.ts';
 import { join, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { entryOf, matchWords, popularity } from '../../domain/search/find-queries.ts';
-import type { SearchScope } from '../../domain/search/near-queries.ts';
+import { everyGuide, type SearchScope } from '../../domain/search/near-queries.ts';
 import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { HallReader } from './hall-reader.ts';
@@ -19,26 +19,40 @@ export const labelOf = (now: Date) => sql`case
   when s.maintenance <> 'NONE' then 'MAINTENANCE'
   when s.label_until is null or s.label_until > ${now}::timestamptz then s.label_code end`;
 
-/** The scope of a fuzzy search: the services of one centre, or all. */
-export const amongServices = (visible: Sql, type: HallQuery['type']): SearchScope => ({
-  kind: 'service',
-  tables: sql`service s`,
-  where: type ? sql`${visible} and s.type = ${type}` : visible,
+/** The scope of a fuzzy search: the services of one centre, or all. Visitors find nothing by a guide they cannot read. */
+export const scopeOf = (
+  { visible, userId }: Pick<HallReader, 'visible' | 'userId'>,
+  type: HallQuery['type'],
+): SearchScope => ({
+  services: type ? sql`${visible} and s.type = ${type}` : visible,
+  guides: userId === null ? sql`g.is_public` : everyGuide,
 });
 
-function facets({ type, typeId, deptId, sceneId, audience, processType, label, letter }: HallFilters, now: Date): Sql {
-  const all = [
-    type ? sql`s.type = ${type}` : undefined,
-    typeId ? sql`s.type_id = ${typeId}` : undefined,
-    deptId ? sql`s.dept_id = ${deptId}` : undefined,
-    sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
-    audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
-    processType ? sql`s.process_type = ${processType}` : undefined,
-    label ? sql`${labelOf(now)} = ${label}` : undefined,
-    letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
-  ].filter((piece) => piece !== undefined);
+export type FacetName = 'typeId' | 'deptId' | 'sceneId' | 'audience' | 'processType' | 'label' | 'letter';
+export const facetNames: readonly FacetName[] = [
+  ...(['typeId', 'deptId', 'sceneId', 'audience', 'processType', 'label', 'letter'] as const),
+];
+
+/** The condition of each facet; undefined where nothing is chosen. */
+export function facetConditions(filters: HallFilters, now: Date): Record<FacetName, Sql | undefined> {
+  const { typeId, deptId, sceneId, audience, processType, label, letter } = filters;
+  return {
+    typeId: typeId ? sql`s.type_id = ${typeId}` : undefined,
+    deptId: deptId ? sql`s.dept_id = ${deptId}` : undefined,
+    sceneId: sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
+    audience: audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
+    processType: processType ? sql`s.process_type = ${processType}` : undefined,
+    label: label ? sql`${labelOf(now)} = ${label}` : undefined,
+    letter: letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
+  };
+}
+
+function narrowed(filters: HallFilters, now: Date): Sql {
+  const conditions = facetConditions(filters, now);
+  const chosen = facetNames.flatMap((name) => conditions[name] ?? []);
+  const all = filters.type ? [sql`s.type = ${filters.type}`, ...chosen] : chosen;
   return join(
-    all.map((piece) => sql` and ${piece}`),
+    all.map((condition) => sql` and ${condition}`),
     nothing,
   );
 }
@@ -51,7 +65,14 @@ const orders: Record<HallSort, Sql> = {
 };
 
 /** Tables, conditions and order of a selection: `service s`, with its search entry `e` if needed. */
-export type Choice = { scored: Sql; tables: Sql; where: Sql; order: Sql };
+export type Choice = {
+  scored: Sql;
+  tables: Sql;
+  where: Sql;
+  order: Sql;
+  /** How well the best of all matches fits. */
+  fit: Sql;
+};
 
 export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
   const { visible, now, userId } = reader;
@@ -75,20 +96,21 @@ export function choose(reader: HallReader, filters: HallFilters, { words, ids }:
     tables: sql`service s${finding?.joined ?? (filters.letter || sort === 'name' ? ofEntry : nothing)}${
       isRecommended ? sql` join scored r on r.id = s.id` : nothing
     }`,
-    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${facets(filters, now)}`,
+    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${narrowed(filters, now)}`,
+    fit: finding ? sql`max(${finding.score}) over ()::float8` : sql`null::float8`,
     order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
   };
 }
 
 /**
- * `best(id, place, total)`: the rows of one page. They are counted before any join and numbered after the limit.
+ * `best(id, place, total, fit)`: the rows of one page. They are counted before any join and numbered after the limit.
  * Limit and offset are subqueries to hide them from the planner, which would otherwise plan every page separately.
  */
 export const bestOf = (
-  { scored, tables, where, order }: Choice,
+  { scored, tables, where, order, fit }: Choice,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   sql`${scored}best as (
-    select id, total, row_number() over () as place from (
-      select s.id, count(*) over ()::int as total from ${tables} where ${where}
+    select id, total, fit, row_number() over () as place from (
+      select s.id, count(*) over ()::int as total, ${fit} as fit from ${tables} where ${where}
       order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page)`;

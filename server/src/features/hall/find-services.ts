@@ -1,13 +1,14 @@
 import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
-import { findNear } from '../../domain/search/near.ts';
+import { findNear, findPartly } from '../../domain/search/near.ts';
 import { groupsIn, listSynonyms, readSearchWords } from '../../domain/search/synonym-queries.ts';
 import { type SearchWords, typedIn, wordsFrom } from '../../domain/search/words.ts';
 import { onShelf } from '../../domain/services/queries.ts';
-import { amongServices, bestOf, choose, type HallFilters, type SearchTerms } from './choice-queries.ts';
+import { bestOf, choose, type HallFilters, type SearchTerms, scopeOf } from './choice-queries.ts';
 import type { HallReader } from './hall-reader.ts';
-import { listLeading } from './queries.ts';
-import { listTiles } from './tiles.ts';
+import { listLeading, measureMatch } from './queries.ts';
+import { isAnswered, isNarrowed, type MatchStrength } from './rules.ts';
+import { listTiles, type Tiles } from './tiles.ts';
 
 type Pages = { current: number; size: number };
 export type ServiceSearchResult = {
@@ -36,47 +37,59 @@ async function readPage(
   return page.services.length === 0 && current > 1 ? { ...(await rows(1, 0)), services: [] } : page;
 }
 
-async function read(
-  reader: HallReader,
-  filters: HallFilters,
-  pages: Pages,
-  terms: SearchTerms,
-): Promise<ServiceSearchResult> {
-  const { services, total } = await readPage(reader, filters, pages, terms);
-  return { ...nowhere, records: services, total };
-}
+const resultOf = ({ services, total }: Pick<Tiles, 'services' | 'total'>): ServiceSearchResult => ({
+  ...nowhere,
+  records: services,
+  total,
+});
 
-/** A page of the hall. A search without results is repeated as a fuzzy search, in case of a typo. */
+/** A page of the hall. A search without a good result is repeated as a fuzzy one, in case of a typo or a sentence. */
 export async function findServices(reader: HallReader, query: HallQuery): Promise<ServiceSearchResult> {
   const { current, size, keyword, ...filters } = query;
   const pages = { current, size };
   const typed = typedIn(keyword);
   // Punctuation alone is not a word and matches nothing.
-  if (typed === undefined) return keyword ? nowhere : read(reader, filters, pages, {});
+  if (typed === undefined) return keyword ? nowhere : resultOf(await readPage(reader, filters, pages, {}));
   // Most keywords have no synonyms. The first search also returns them, so it is rarely repeated.
   const plain = await wordsFrom(typed, []);
-  const { services, total, synonyms } = await readPage(reader, filters, pages, { words: plain }, typed);
-  const groups = synonyms === undefined ? await listSynonyms(reader.db, typed) : groupsIn(synonyms);
-  const straight = { ...nowhere, records: services, total };
+  const first = await readPage(reader, filters, pages, { words: plain }, typed);
+  const groups = first.synonyms === undefined ? await listSynonyms(reader.db, typed) : groupsIn(first.synonyms);
   const words = groups.length > 0 ? await wordsFrom(typed, groups) : plain;
-  const first = groups.length > 0 ? await read(reader, filters, pages, { words }) : straight;
-  return first.total > 0 ? first : findElsewhere(reader, filters, pages, words);
+  const page = groups.length > 0 ? await readPage(reader, filters, pages, { words }) : first;
+  // What filters leave out was still found: it decides how the search goes on, for its page and its facets alike.
+  const strength = isNarrowed(query) ? await measureMatch(reader, filters.type, words) : page;
+  if (isAnswered(strength, words)) return resultOf(page);
+  return findLoosely(reader, filters, pages, words, strength);
 }
 
 /** Fuzzy search within a centre. */
-export function findNearServices({ db, visible }: HallReader, type: HallQuery['type'], words: SearchWords) {
-  return findNear(db, amongServices(visible, type), words);
+export function findNearServices(reader: HallReader, type: HallQuery['type'], words: SearchWords) {
+  return findNear(reader.db, scopeOf(reader, type), words);
 }
 
+/** The services a search stands for: those that contain its words, or those a fuzzy search found. */
+export async function termsOf(reader: HallReader, type: HallQuery['type'], words: SearchWords): Promise<SearchTerms> {
+  const strength = await measureMatch(reader, type, words);
+  if (isAnswered(strength, words)) return { words };
+  const { found } = await nearestOf(reader, type, words, strength);
+  return found.length > 0 ? { ids: found } : { words };
+}
+
+/** A few weak matches are ranked among what answers most of the sentence; without any, a typo is assumed. */
+const nearestOf = (reader: HallReader, type: HallQuery['type'], words: SearchWords, { total }: MatchStrength) =>
+  total > 0 ? findPartly(reader.db, scopeOf(reader, type), words) : findNearServices(reader, type, words);
+
 /** Fuzzy search in this centre, then in the other one. */
-async function findElsewhere(
+async function findLoosely(
   reader: HallReader,
   filters: HallFilters,
   pages: Pages,
   words: SearchWords,
+  strength: MatchStrength,
 ): Promise<ServiceSearchResult> {
-  const { found, near, meant } = await findNearServices(reader, filters.type, words);
-  if (found.length > 0) return { ...(await read(reader, filters, pages, { words, ids: found })), meant };
+  const { found, near, meant } = await nearestOf(reader, filters.type, words, strength);
+  if (found.length > 0) return { ...resultOf(await readPage(reader, filters, pages, { words, ids: found })), meant };
+  if (strength.total > 0) return resultOf(await readPage(reader, filters, pages, { words }));
   if (!filters.type) return nearMatches(reader, { words, ids: near });
   const there = await nearMatches(reader, { words });
   if (there.near.length > 0) return { ...there, isElsewhere: true };
@@ -88,8 +101,8 @@ async function findElsewhere(
 async function nearMatches(reader: HallReader, { words, ids }: SearchTerms): Promise<ServiceSearchResult> {
   if (ids?.length === 0) return nowhere;
   const few = { current: 1, size: searchLimits.nearMatchesShown };
-  const close = await read(reader, { tab: 'all' }, few, { words, ids: ids?.slice(0, few.size) });
-  return { ...nowhere, near: close.records };
+  const { services } = await readPage(reader, { tab: 'all' }, few, { words, ids: ids?.slice(0, few.size) });
+  return { ...nowhere, near: services };
 }
 
 /** Whether the keyword finds anything for anybody. Reveals nothing else about services for others. */

@@ -114,7 +114,7 @@ test('HL-1 the tabs show what is recommended without one’s favourites, what is
   expect(records.map(({ collected }) => collected)).toEqual([false, true, false, false]);
 });
 
-test('facets are counted for the caller, within a type and a word, and none of them is empty', async () => {
+test('facets are counted for the caller, within a type and a word, and without a choice none of them is empty', async () => {
   const { student, dept, other, study, life, type } = await aHall();
   const { result } = await student.hall.facets({});
   expect(result.types).toEqual([{ id: type, name: '查询', count: 1 }]);
@@ -219,4 +219,38 @@ test('what makes no sense is refused with a clear error', async () => {
     expect((await student.hall.page(query as object)).status).toBe(4000);
   expect((await student.hall.suggest({ keyword: '' })).status).toBe(4000);
   expect((await student.hall.request({ keyword: '选课', text: '' })).status).toBe(4000);
+});
+
+test('HL-14 the count of a choice follows the other facets chosen, and a choice without services stays with 0', async () => {
+  const { student, dept, other, study, life } = await aHall();
+  const { result } = await student.hall.facets({ deptId: dept });
+  expect(result.depts.map(({ id, count }) => [id, count])).toEqual([
+    [dept, 2],
+    [other, 1],
+  ]);
+  expect(result.scenes.map(({ id, count }) => [id, count])).toEqual([
+    [study, 2],
+    [life, 0],
+  ]);
+  const both = (await student.hall.facets({ deptId: dept, processType: 'OFFLINE' })).result;
+  expect(both.depts.map(({ count }) => count)).toEqual([1, 0]);
+  expect(both.ways.map(({ id, count }) => [id, count])).toEqual([
+    ['ONLINE', 1],
+    ['OFFLINE', 1],
+  ]);
+  const found = (await student.hall.facets({ keyword: '成绩', deptId: other })).result;
+  expect(found.depts).toEqual([{ id: dept, name: '教务处', count: 1 }]);
+  expect(found.letters).toEqual([{ letter: 'C', count: 0 }]);
+});
+
+test('the services one opened last come newest first, and what one may no longer use is left out', async () => {
+  const { student, db, ids } = await aHall();
+  expect((await student.hall.recent()).result).toEqual([]);
+  for (const [at, serviceId] of [ids.bus, ids.leave, ids.bus, ids.grades].entries())
+    await db.run(sql`
+      insert into visit_log (tenant_id, service_id, user_id, at)
+      values (${tenant}, ${serviceId}, ${student.id}, now() - make_interval(mins => ${10 - at}))`);
+  expect(names((await student.hall.recent()).result)).toEqual(['成绩查询', '班车', '请假']);
+  await db.run(sql`update service set status = 'OFF' where tenant_id = ${tenant} and id = ${ids.bus}`);
+  expect(names((await student.hall.recent()).result)).toEqual(['成绩查询', '请假']);
 });

@@ -7,11 +7,13 @@ import type { OpenContext } from '../../context.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as facetRows from './facet-queries.ts';
-import { findNearServices, findServices, hasResultsForAnybody, wordsWithResults } from './find-services.ts';
+import { findServices, hasResultsForAnybody, termsOf, wordsWithResults } from './find-services.ts';
 import { type HallReader, hallReaderOf } from './hall-reader.ts';
 import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
 import * as wordRows from './word-queries.ts';
+
+type FacetQuery = Omit<HallQuery, 'current' | 'size' | 'sort'>;
 
 export const handlers: Handlers<typeof hall> = {
   page: (query, context) => page(query, context),
@@ -30,6 +32,8 @@ export const handlers: Handlers<typeof hall> = {
     const words = [...new Set([...landing, ...hot])];
     return { history, hot: words.slice(0, searchLimits.hotWordsShown) };
   },
+
+  recent: (_, context) => rows.listRecent(hallReaderOf(context)),
 
   async forget({ word }, { db, now, person }) {
     await wordRows.forgetWords(db, { userId: person.id, word: word && wordOf(word), now });
@@ -89,21 +93,19 @@ async function page(query: HallQuery, context: OpenContext) {
 }
 
 /** Counts the same services as the page shows, including the results of a fuzzy search. */
-async function facets(reader: HallReader, { type, keyword }: Pick<HallQuery, 'type' | 'keyword'>) {
+async function facets(reader: HallReader, { keyword, ...filters }: FacetQuery) {
   const words = await readSearchWords(reader.db, keyword);
-  const direct = await facetRows.countFacets(reader, keyword && !words ? { type, ids: [] } : { type, words });
-  if (!words || direct.letters.length > 0) return direct;
-  const { found } = await findNearServices(reader, type, words);
-  return found.length > 0 ? facetRows.countFacets(reader, { type, ids: found }) : direct;
+  if (!words) return facetRows.countFacets(reader, filters, keyword ? { ids: [] } : {});
+  return facetRows.countFacets(reader, filters, await termsOf(reader, filters.type, words));
 }
 
 async function suggest({ keyword }: { keyword: string }, context: OpenContext) {
   const most = searchLimits.suggestionsShown;
-  const [{ records }, words] = await Promise.all([
+  const [{ records, near }, words] = await Promise.all([
     findServices(hallReaderOf(context), { keyword, tab: 'all', current: 1, size: most }),
     othersWords(context, { begins: wordOf(keyword), most }),
   ]);
-  return { services: records, words };
+  return { services: records, near, words };
 }
 
 /** Over-fetch factor: some words of others find nothing for this caller. */

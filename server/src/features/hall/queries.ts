@@ -1,5 +1,6 @@
-import type { HallService } from '@yizhan/contract/entities/hall.ts';
+import type { HallQuery, HallService } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
@@ -7,14 +8,29 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { entryOf } from '../../domain/search/find-queries.ts';
+import type { SearchWords } from '../../domain/search/words.ts';
 import { bestOf, choose } from './choice-queries.ts';
 import type { HallReader } from './hall-reader.ts';
+import type { MatchStrength } from './rules.ts';
 import { listTiles } from './tiles.ts';
 
 /** The first services of the hall in this order. */
 export async function listFirst(reader: HallReader, sort: 'heat' | 'new', limit: number): Promise<HallService[]> {
   const choice = choose(reader, { tab: 'all', sort }, {});
   return (await listTiles(reader, bestOf(choice, { limit, offset: 0 }))).services;
+}
+
+/** What the person opened last, newest first. */
+export async function listRecent(reader: HallReader): Promise<HallService[]> {
+  const { visible, userId } = reader;
+  const best = sql`best as (
+    select s.id, 0 as total, null::float8 as fit, row_number() over (order by v.last desc, s.id) as place
+    from service s join (
+      select service_id, max(at) as last from visit_log where tenant_id = ${tenant} and user_id = ${userId}::bigint
+      group by service_id) v on v.service_id = s.id
+    where s.tenant_id = ${tenant} and ${visible}
+    order by v.last desc, s.id limit ${searchLimits.recentServicesShown})`;
+  return (await listTiles(reader, best)).services;
 }
 
 type ServiceAudience = { id: string; roles: string[]; identities: string[]; departments: string[] };
@@ -62,4 +78,11 @@ export async function listLeading({ db, visible }: HallReader, words: readonly {
       where s.tenant_id = ${tenant} and ${visible} and e.words @@ w.query::tsquery)
     order by w.place`);
   return rows.map(({ word }) => word);
+}
+
+/** How many services of a centre contain the words, and how well the best one fits. */
+export function measureMatch(reader: HallReader, type: HallQuery['type'], words: SearchWords): Promise<MatchStrength> {
+  const { tables, where, fit } = choose(reader, { type, tab: 'all' }, { words });
+  return reader.db.one<MatchStrength>(sql`
+    select count(*)::int as total, max(m.fit) as fit from (select ${fit} as fit from ${tables} where ${where}) m`);
 }

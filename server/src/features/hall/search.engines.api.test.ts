@@ -272,3 +272,31 @@ test('suggestions come with services first and words of others after them', asyn
   expect(words).toEqual(['选课中心']);
   expect(services.length).toBeLessThanOrEqual(searchLimits.suggestionsShown);
 });
+
+test('HL-13 suggestions of a sentence offer the nearest services, apart from what was found', async () => {
+  const { school, person } = await hallWith([
+    { name: '心理咨询预约', listed: true },
+    { name: '宿舍报修', listed: true },
+  ]);
+  const keyword = '约拍毕业照';
+  const page = (await person.hall.page({ keyword })).result;
+  for (const suggested of [
+    await person.hall.suggest({ keyword }),
+    await school.visitor.hall.openSuggest({ keyword }),
+  ]) {
+    expect(suggested.result.services).toEqual([]);
+    expect(suggested.result.near.map(({ serviceName }) => serviceName)).toEqual(
+      page.near.map(({ serviceName }) => serviceName),
+    );
+  }
+  expect((await person.hall.suggest({ keyword: '报修' })).result).toMatchObject({ near: [] });
+});
+
+test('HL-13 a service that shares scattered characters never comes before one that has a word', async () => {
+  const { person } = await hallWith([
+    { name: '明日读书会', summary: '在证券楼', visitTimes: 90_000 },
+    { name: '学籍服务', keywords: '证明' },
+  ]);
+  const { records, near } = (await person.hall.page({ keyword: '在读证明' })).result;
+  expect([...records, ...near][0]?.serviceName).toBe('学籍服务');
+});

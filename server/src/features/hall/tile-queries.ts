@@ -8,17 +8,18 @@ import type { HallReader } from './hall-reader.ts';
 export type TileRow = Omit<HallService, 'nameMarks' | 'summaryMarks' | 'needsSignIn'> & {
   anonymous: boolean;
   total: number;
+  fit: number | null;
   synonyms: Groups | null;
 };
 
-/** The services of `best(id, place, total)` as hall tiles, in order of place. */
+/** The services of `best(id, place, total, fit)` as hall tiles, in order of place. */
 const tiles = ({ userId, now }: HallReader, best: Sql, synonyms: Sql) => sql`
   with ${best}
   select ${tileFieldsAt(sql`${now}::timestamptz`)}, s.type, s.summary, s.anonymous,
     case when s.score_count > 0 then round(s.score_sum / s.score_count::numeric, 1)::float8 end as score,
     s.score_count as "scoreCount", s.visit_times::float8 as "visitCount",
     exists (select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)
-      as collected, b.total, ${synonyms} as synonyms
+      as collected, b.total, b.fit, ${synonyms} as synonyms
   from ${servicesJoined} join best b on b.id = s.id
   where s.tenant_id = ${tenant} order by b.place`;
 

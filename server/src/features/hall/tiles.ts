@@ -16,6 +16,8 @@ export type Tiles = {
   services: HallService[];
   /** Total of all pages; 0 if this page is empty. */
   total: number;
+  /** How well the best match of all pages fits; null if the page is empty or not of a search. */
+  fit: number | null;
   /** Undefined if the page has no services. */
   synonyms: Groups | null | undefined;
 };
@@ -27,13 +29,13 @@ export async function listTiles(
 ): Promise<Tiles> {
   const rows = await listTileRows(reader, best, synonymsOf);
   const highlighting = words && { units: words.units, near };
-  const { total = 0, synonyms: groups } = rows[0] ?? {};
+  const { total = 0, fit = null, synonyms: groups } = rows[0] ?? {};
   const services = rows.map((row) => Object.assign(row, toTile(row, reader, highlighting), withoutInternals));
-  return { services, total, synonyms: groups };
+  return { services, total, fit, synonyms: groups };
 }
 
 /** Internal columns of a row. Undefined is not serialised, and is cheaper than copying the row without them. */
-const withoutInternals = { anonymous: undefined, total: undefined, synonyms: undefined };
+const withoutInternals = { anonymous: undefined, total: undefined, fit: undefined, synonyms: undefined };
 
 /** Visitors get the URL only of services they may open. */
 function toTile(

@@ -93,6 +93,9 @@ type By = { by: string; now: Date };
 
 const changed = ({ by, now }: By) => sql`updated_by = ${by}, updated_at = ${now}, version = version + 1`;
 
+export const setKeywords = (db: Db, id: string, keywords: string, by: By) =>
+  db.run(sql`update service set keywords = ${keywords}, ${changed(by)} where tenant_id = ${tenant} and id = ${id}`);
+
 /** Keeps the date it was first put on the shelf. The return reason is kept until the next status change. */
 export const setStatus = (db: Db, id: string, { status, reason }: { status: ServiceStatus; reason: string }, by: By) =>
   db.one<SavedRow>(sql`

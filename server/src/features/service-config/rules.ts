@@ -82,3 +82,10 @@ export function assertStep({ from: { status, submitted, mayShelve }, to, reason 
 /** All text of a service that people read. */
 export const wordsIn = ({ name, summary, keywords }: Pick<ServiceInput, 'name' | 'summary' | 'keywords'>) =>
   [name, summary, keywords].join('\n');
+
+/** Keywords are separated by spaces; a word that is already among them is not added again. */
+export function withKeyword(keywords: string, word: string): string {
+  const added = word.replace(/\s+/g, '');
+  const all = keywords.split(/\s+/).filter((one) => one !== '');
+  return (all.includes(added) ? all : [...all, added]).join(' ');
+}

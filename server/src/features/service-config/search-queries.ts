@@ -66,7 +66,7 @@ export const deleteSynonym = (db: Db, id: string) =>
 const REQUESTS = 20;
 
 export const listGaps = (db: Db, { state, ...pages }: Pages & { state: GapRow['state'] }) =>
-  paged<GapRow>(
+  paged<Omit<GapRow, 'near'>>(
     db,
     sql`select p.id::text as id, p.word, p.times, ${toWireTimeSql(sql`p.first_at`)} as "firstAt",
         ${toWireTimeSql(sql`p.last_at`)} as "lastAt", p.state, coalesce(u.nick_name, '') as "handledBy", p.note,
@@ -89,3 +89,9 @@ export const updateGap = (db: Db, id: string, { state, note }: Omit<Gap, 'word'>
   db.run(sql`
     update search_gap set state = ${state}, note = ${note}, handled_by = ${by}, handled_at = ${now}
     where tenant_id = ${tenant} and id = ${id}`);
+
+/** In the given order. */
+export const listNames = (db: Db, ids: readonly string[]) =>
+  db.many<GapRow['near'][number]>(sql`
+    select s.id::text as "serviceId", s.name as "serviceName" from service s
+    where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], s.id)`);

@@ -1,7 +1,10 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
+import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 const admin = (school: School, name?: string) =>
   school.person({ menus: ['userFrameConfig/manage/services'], ...(name ? { name } : {}) });
@@ -66,4 +69,25 @@ test('HL-8 gaps stand most often first; one that was settled is open again when 
   const stranger = await admin(await aSchool());
   expect((await stranger.serviceConfig.handleGap({ id, state: 'IGNORED' })).status).toBe(4040);
   expect((await stranger.serviceConfig.gaps({})).result.total).toBe(0);
+});
+
+test('HL-8 a gap offers what may be meant, and one click makes its word find that service', async () => {
+  const school = await aSchool();
+  const [person, keeper] = [await school.person(), await admin(school, '周敏')];
+  const serviceId = await aService(school.db, { name: '车辆通行', keywords: '停车' });
+  await indexMissing(school.db);
+  await person.hall.page({ keyword: '电动三轮车辆年票' });
+  const [gap] = (await keeper.serviceConfig.gaps({})).result.records;
+  expect(gap?.near).toEqual([{ serviceId, serviceName: '车辆通行' }]);
+  const id = gap?.id ?? '';
+  expect((await keeper.serviceConfig.teachGap({ id, serviceId: '999' })).status).toBe(4040);
+  expect((await keeper.serviceConfig.teachGap({ id, serviceId })).status).toBe(1000);
+  const { records } = (await person.hall.page({ keyword: '电动三轮车辆年票' })).result;
+  expect(records.map(({ serviceName }) => serviceName)).toEqual(['车辆通行']);
+  expect((await keeper.serviceConfig.gaps({ state: 'DONE' })).result.records).toMatchObject([
+    { handledBy: '周敏', note: '车辆通行', near: [] },
+  ]);
+  await school.db.run(sql`
+    update service set keywords = repeat('词', ${serviceLimits.keywordsLength}) where tenant_id = ${tenant}`);
+  expect((await keeper.serviceConfig.teachGap({ id, serviceId })).msg).toBe('「车辆通行」的关键词已满，请先删去几个');
 });

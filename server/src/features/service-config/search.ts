@@ -1,14 +1,24 @@
 import type { serviceConfig } from '@yizhan/contract/calls/service-config.ts';
+import type { GapRow } from '@yizhan/contract/entities/service-config.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { findNear } from '../../domain/search/near.ts';
+import { everyGuide } from '../../domain/search/near-queries.ts';
+import { readSearchWords } from '../../domain/search/synonym-queries.ts';
+import { onShelf } from '../../domain/services/queries.ts';
 import type { Handlers } from '../../handlers.ts';
+import { changeServices } from './change-services.ts';
+import { findByNewWords } from './find-by-new-words.ts';
+import { lockService, setKeywords } from './queries.ts';
+import { withKeyword } from './rules.ts';
 import * as rows from './search-queries.ts';
 
 type HeldVersion = { id: string; version: number };
-type Calls = 'synonyms' | 'submitSynonym' | 'removeSynonym' | 'gaps' | 'handleGap';
+type Calls = 'synonyms' | 'submitSynonym' | 'removeSynonym' | 'gaps' | 'handleGap' | 'teachGap';
 
 /** Synonyms are read at every search, so changes take effect at once. */
 export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
@@ -38,7 +48,25 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
   },
 
   async gaps(query, { db }) {
-    return { ...(await rows.listGaps(db, query)), current: query.current, size: query.size };
+    const { records, total } = await rows.listGaps(db, query);
+    const offered: GapRow[] = [];
+    for (const gap of records) offered.push({ ...gap, near: gap.state === 'OPEN' ? await nearTo(db, gap.word) : [] });
+    return { records: offered, total, current: query.current, size: query.size };
+  },
+
+  async teachGap({ id, serviceId }, context) {
+    await changeServices(context, async (db, by) => {
+      const gap = (await rows.lockGap(db, id)) ?? fail('not_found');
+      const before = (await lockService(db, context.person, serviceId)) ?? fail('not_found');
+      const keywords = withKeyword(before.keywords, gap.word);
+      if (keywords.length > serviceLimits.keywordsLength) fail('keywords_full', { name: before.name });
+      await setKeywords(db, serviceId, keywords, by);
+      await findByNewWords(db, serviceId);
+      await rows.updateGap(db, id, { state: 'DONE', note: before.name }, by);
+      const change = { before: { keywords: before.keywords }, after: { keywords } };
+      await audit({ ...context, db }, { action: 'teach', entity: 'service', entityId: serviceId, ...change });
+    });
+    return {};
   },
 
   async handleGap({ id, ...after }, context) {
@@ -50,6 +78,14 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
     return {};
   },
 };
+
+/** The services a word may mean, for anybody: an administrator decides. */
+async function nearTo(db: Db, word: string): Promise<GapRow['near']> {
+  const words = await readSearchWords(db, word);
+  if (!words) return [];
+  const { found, near } = await findNear(db, { services: onShelf, guides: everyGuide }, words);
+  return rows.listNames(db, [...found, ...near].slice(0, searchLimits.nearOfGap));
+}
 
 async function heldSynonym(db: Db, { id, version }: HeldVersion): Promise<{ words: string[] }> {
   const found = (await rows.lockSynonym(db, id)) ?? fail('not_found');

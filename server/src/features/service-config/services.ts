@@ -8,11 +8,12 @@ import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import { hashEntryToken } from '../../domain/entry/queries.ts';
-import { deleteEntry, indexGuide, indexService } from '../../domain/search/entry-queries.ts';
+import { deleteEntry } from '../../domain/search/entry-queries.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { changeServices, lockCurrentService } from './change-services.ts';
 import { changeStatus } from './change-status.ts';
+import { findByNewWords } from './find-by-new-words.ts';
 import * as rows from './queries.ts';
 import { lacksAddress, type PreparedService, prepareService, wordsIn } from './rules.ts';
 import { endOutcomes, takeFromReview } from './todos.ts';
@@ -93,13 +94,6 @@ export const services: Calls = {
     return { secret };
   },
 };
-
-/** The guide's search entry contains the service's words too. */
-async function findByNewWords(db: Db, id: string) {
-  await indexService(db, id);
-  const guide = await rows.findGuide(db, id);
-  if (guide) await indexGuide(db, guide.id);
-}
 
 /** Other systems identify a service by its code. A service on the shelf must not lose its URL. */
 function assertFits(before: rows.StoredService, after: PreparedService) {

@@ -6,6 +6,7 @@ import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
 import { openService } from '../../domain/services/open-service.ts';
 import type { Handlers } from '../../handlers.ts';
+import { listArticles, listPeople } from './find-queries.ts';
 import { findFrame } from './queries.ts';
 import { decideFrameAddress } from './rules.ts';
 
@@ -20,6 +21,14 @@ export const handlers: Handlers<typeof shell> = {
     const { db, person, tenant, config } = context;
     const { title, url } = (await findFrame(db, query, person)) ?? fail('not_found');
     return { title, ...decideFrameAddress(url, frameHostsOf(config, tenant.settings)) };
+  },
+
+  async find({ keyword }, { db, person, now }) {
+    const [news, people] = await Promise.all([
+      listArticles(db, keyword, person, now),
+      person.menus.has('userFrameConfig/manage/users') ? listPeople(db, keyword) : [],
+    ]);
+    return { news, people };
   },
 };
 

@@ -1,5 +1,7 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
+import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aService, aTool } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
@@ -141,4 +143,21 @@ test('a framed service is told who comes, and the central login on the way has t
     url: expect.stringContaining('https://cas.cn/cas/login'),
     allowed: false,
   });
+});
+
+test('the search of the shell finds news one may read, and people only for those who look after them', async () => {
+  const school = await aSchool();
+  const editor = await newsEditor(school);
+  const { id: column } = await aNewsColumn(editor, { columnName: '通知', isPublic: false });
+  await anArticle(editor, column, { title: '图书馆 寒假 开放时间' });
+  await anArticle(editor, column, { title: '教师寒假值班', isPublic: false, audience: [identityTypes.teacher] });
+  const student = await school.person({ type: identityTypes.undergraduate, name: '白寒梅', account: 'baihm' });
+  const keeper = await school.person({ type: identityTypes.staff, menus: ['userFrameConfig/manage/users'] });
+  const news = (await student.shell.find({ keyword: '寒假' })).result.news;
+  expect(news.map(({ title, columnName }) => [title, columnName])).toEqual([['图书馆 寒假 开放时间', '通知']]);
+  expect((await student.shell.find({ keyword: '寒梅' })).result.people).toEqual([]);
+  for (const keyword of ['寒梅', 'BAIH'])
+    expect((await keeper.shell.find({ keyword })).result.people).toMatchObject([{ id: student.id, account: 'baihm' }]);
+  expect((await keeper.shell.find({ keyword: '%' })).result).toEqual({ news: [], people: [] });
+  expect((await student.shell.find({ keyword: '' })).status).toBe(4000);
 });

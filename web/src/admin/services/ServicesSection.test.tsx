@@ -53,6 +53,7 @@ const gap: GapRow = {
   ...{ id: '3', word: '打印店', times: 14, firstAt: '2026-11-06 08:00:00', lastAt: '2026-11-15 08:00:00' },
   ...{ state: 'OPEN', handledBy: '', note: '' },
   requests: [{ who: '李沐阳', text: '希望能在线提交打印文件', at: '2026-11-14 08:00:00' }],
+  near: [{ serviceId: '12', serviceName: '自助云打印' }],
 };
 const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
 

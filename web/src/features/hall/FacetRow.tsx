@@ -13,6 +13,8 @@ type FacetRowProps = {
   choices: readonly FacetChoice[];
   value: string;
   short?: boolean | undefined;
+  /** The hint of a box that finds choices by name; it appears with the long list. */
+  find?: string | undefined;
   onChoose: (id: string) => void;
 };
 
@@ -21,12 +23,20 @@ const most = 8;
 const few = 2;
 
 /** One facet: its choices with their service counts. Pressing the selected one clears it. */
-export function FacetRow({ label, choices, value, short, onChoose }: FacetRowProps) {
+export function FacetRow({ label, choices, value, short, find, onChoose }: FacetRowProps) {
   const id = useId();
   const [all, setAll] = useState(false);
-  // A selected choice is never hidden behind "more".
+  const [part, setPart] = useState('');
   const long = choices.length > most + few;
-  const visibleChoices = choices.filter((choice, index) => all || !long || index < most || choice.id === value);
+  const isSought = ({ name }: FacetChoice) => name.toLowerCase().includes(part.trim().toLowerCase());
+  // A selected choice is never hidden behind "more".
+  const visibleChoices = choices.filter(
+    (choice, index) => choice.id === value || (isSought(choice) && (all || !long || index < most)),
+  );
+  const toggle = () => {
+    setAll(!all);
+    setPart('');
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not form fields
     <div className={classes('hall-facet', short && 'hall-facet--short')} role="group" aria-labelledby={id}>
@@ -34,24 +44,28 @@ export function FacetRow({ label, choices, value, short, onChoose }: FacetRowPro
         {label}
       </span>
       <div className="hall-facet__choices">
+        {long && all && find && (
+          <input
+            type="search"
+            className="hall-facet__find"
+            aria-label={find}
+            placeholder={find}
+            autoComplete="off"
+            value={part}
+            onChange={(event) => setPart(event.target.value)}
+          />
+        )}
         {visibleChoices.map((choice) => (
-          <Chip
-            key={choice.id}
-            className="hall-facet__choice"
-            selected={choice.id === value}
-            onClick={() => onChoose(choice.id === value ? '' : choice.id)}
-          >
-            {choice.name}
-            <span className="hall-facet__count">{choice.count}</span>
-          </Chip>
+          <Choice key={choice.id} choice={choice} selected={choice.id === value} onChoose={onChoose} />
         ))}
+        {visibleChoices.length === 0 && <span className="hall-facet__none">{t('noDept')}</span>}
         {long && (
           <Button
             size="small"
             variant="quiet"
             icon={all ? 'chevron-up' : 'chevron-down'}
             aria-expanded={all}
-            onClick={() => setAll(!all)}
+            onClick={toggle}
           >
             {t(all ? 'fewerChoices' : 'moreChoices')}
           </Button>
@@ -60,3 +74,18 @@ export function FacetRow({ label, choices, value, short, onChoose }: FacetRowPro
     </div>
   );
 }
+
+type ChoiceProps = { choice: FacetChoice; selected: boolean; onChoose: (id: string) => void };
+
+/** A choice that would leave nothing is dimmed and cannot be pressed, unless it is to be undone. */
+const Choice = ({ choice: { id, name, count }, selected, onChoose }: ChoiceProps) => (
+  <Chip
+    className={classes('hall-facet__choice', count === 0 && 'hall-facet__choice--none')}
+    selected={selected}
+    disabled={count === 0 && !selected}
+    onClick={() => onChoose(selected ? '' : id)}
+  >
+    {name}
+    <span className="hall-facet__count">{count}</span>
+  </Chip>
+);

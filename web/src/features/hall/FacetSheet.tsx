@@ -38,7 +38,7 @@ export function FacetSheet(props: FacetSheetProps) {
           </Button>
         }
       >
-        <Facets {...props} />
+        <Facets {...props} whole />
       </Dialog>
     </>
   );

@@ -19,7 +19,7 @@ import { hasFacets } from './facets.ts';
 import './Hall.css';
 import { DidYouMean } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
-import { toHallQuery } from './hall-address.ts';
+import { toFacetQuery, toHallQuery } from './hall-address.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { Services, ServicesSkeleton } from './Services.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -42,14 +42,11 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
   const client = useQueryClient();
   const results = useRef<HTMLElement>(null);
   const small = useMediaQuery(narrow);
-  const { type, keyword } = address;
+  const { keyword } = address;
   // A new synonym takes effect at once (HL-4): cached results are shown while they are refetched.
   const queryOptions = { placeholderData: keepPreviousData, ...(keyword && { staleTime: 0 }) };
-  const facets = useQuery({
-    ...query.hall.facets({ ...(type && { type }), ...(keyword && { keyword }) }),
-    ...queryOptions,
-  });
   const hallQuery = toHallQuery(address);
+  const facets = useQuery({ ...query.hall.facets(toFacetQuery(hallQuery)), ...queryOptions });
   const services = useQuery({
     ...(visitor ? query.hall.openPage(hallQuery) : query.hall.page(hallQuery)),
     ...queryOptions,

@@ -62,7 +62,7 @@ function show(at: string, page: HallPage, more: Answers = {}) {
     'hall.openPage': page,
     ...more,
   });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
         <Routes>
@@ -78,7 +78,7 @@ function show(at: string, page: HallPage, more: Answers = {}) {
     </QueryClientProvider>,
   );
   const asked = () => wire.to('hall.page').map(({ body: { user_info_id: _, user_info_name: __, ...body } }) => body);
-  return { ...wire, asked };
+  return { ...wire, asked, unmount };
 }
 const address = () => screen.getByTestId('address').textContent;
 const first = { current: 1, size: 24, tab: 'all' };
@@ -123,6 +123,7 @@ test('HL-1 two facets chosen in one breath are both kept', async () => {
   signedIn();
   show(paths.serviceHall, pageOf([aHallService()]));
   const dept = await screen.findByRole('button', { name: /教务处/ });
+  await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
   const letter = screen.getByRole('button', { name: 'Q，4 项服务' });
   act(() => {
     dept.click();
@@ -222,7 +223,7 @@ test('HL-8 nothing found says what was meant and shows what comes near, and take
   const near = [aHallService({ serviceId: '9', serviceName: '学生请假' })];
   const { to, asked } = show(`${paths.serviceHall}?keyword=请嘉`, pageOf([], { near, meant: '请假' }));
   expect(await screen.findByText('没有找到与“请嘉”相关的服务')).toBeDefined();
-  expect(within(screen.getByRole('list', { name: '您可能需要' })).getByRole('link').textContent).toBe('学生请假');
+  expect(within(screen.getByRole('list', { name: '最接近的' })).getByRole('link').textContent).toBe('学生请假');
   const request = within(await screen.findByRole('region', { name: '告诉我们您需要什么' }));
   await userEvent.click(request.getByRole('button', { name: '提交需求' }));
   expect(request.getByText('请写一句想办的事')).toBeDefined();
@@ -248,4 +249,53 @@ test('RT-11 a visitor sees the public services without stars, and is led to sign
   expect(to('hall.openPage')).toHaveLength(1);
   await userEvent.click(screen.getByRole('link', { name: '去登录' }));
   expect(sessionStorage.getItem('yizhan-wanted')).toBe('/home/serviceHall?keyword=x');
+});
+
+const many = {
+  ...facets,
+  types: ['查询', '申请'].map((name, at) => ({ id: `${at + 1}`, name, count: at })),
+  depts: Array.from({ length: 14 }, (_, at) => ({ id: `${at + 20}`, name: `第 ${at + 1} 学院`, count: 1 })),
+  scenes: ['学习', '生活'].map((name, at) => ({ id: `${at + 1}`, name, count: 3, icon: 'book', tint: 1 })),
+};
+
+test('two rows of filters are shown, the others unfold and stay so; a chosen one is never folded away', async () => {
+  signedIn();
+  const { unmount } = show(paths.serviceHall, pageOf([aHallService()]), { 'hall.facets': many });
+  const rows = () => screen.getAllByRole('group').map((row) => row.getAttribute('aria-labelledby') && row.textContent);
+  await screen.findByRole('group', { name: '部门' });
+  expect(screen.queryByRole('group', { name: '场景' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '更多筛选' }));
+  expect(screen.getByRole('group', { name: '场景' })).toBeDefined();
+  const unfolded = rows().length;
+  unmount();
+  const again = show(paths.serviceHall, pageOf([aHallService()]), { 'hall.facets': many });
+  await screen.findByRole('group', { name: '场景' });
+  expect(rows()).toHaveLength(unfolded);
+  await userEvent.click(screen.getByRole('button', { name: '收起筛选' }));
+  again.unmount();
+  show(`${paths.serviceHall}?sceneId=2`, pageOf([aHallService()]), { 'hall.facets': many });
+  expect(await screen.findByRole('group', { name: '场景' })).toBeDefined();
+});
+
+test('HL-14 a choice that would leave nothing cannot be pressed; departments are found by name', async () => {
+  signedIn();
+  const { to } = show(`${paths.serviceHall}?sceneId=2`, pageOf([aHallService()]), { 'hall.facets': many });
+  const none = await screen.findByRole('button', { name: '查询 0' });
+  expect(none).toHaveProperty('disabled', true);
+  expect(to('hall.facets').map(({ body }) => body.sceneId)).toEqual(['2']);
+  const depts = screen.getByRole('group', { name: '部门' });
+  await userEvent.click(within(depts).getByRole('button', { name: '更多' }));
+  await userEvent.type(within(depts).getByRole('searchbox', { name: '搜索部门' }), '13');
+  const shown = within(depts).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['第 13 学院1', '收起']);
+  await userEvent.type(within(depts).getByRole('searchbox', { name: '搜索部门' }), 'x');
+  expect(within(depts).getByText('没有这个部门')).toBeDefined();
+});
+
+test('a tab says its own order, and a chosen order does not outlive the tab', async () => {
+  signedIn();
+  show(`${paths.serviceHall}?sort=name`, pageOf([aHallService()]));
+  await userEvent.click(await screen.findByRole('tab', { name: '推荐' }));
+  await waitFor(() => expect(address()).toBe('/home/serviceHall?tab=recommended'));
+  expect(screen.getByRole('combobox', { name: '排序' }).textContent).toContain('按推荐程度');
 });

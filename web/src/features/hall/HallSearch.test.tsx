@@ -10,14 +10,16 @@ import { HallSearch } from './HallSearch.tsx';
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
-function show() {
+function show(answers: Parameters<typeof fakeWire>[0] = {}) {
   signedIn();
   const wire = fakeWire({
     'hall.words': { history: ['成绩', '校园卡'], hot: ['校车'] },
     'hall.suggest': {
       services: [aHallService({ serviceName: '学生请假', nameMarks: [[2, 4]], openWay: 1001 })],
+      near: [],
       words: ['请假条'],
     },
+    ...answers,
   });
   const searched: string[] = [];
   render(
@@ -85,4 +87,14 @@ test('letters inside an input method neither search nor ask', async () => {
   await screen.findByRole('option', { name: /学生\s*请假/ });
   expect(to('hall.suggest').map(({ body }) => body.keyword)).toEqual(['请假']);
   expect(searched).toEqual([]);
+});
+
+test('HL-13 what only comes near is offered as such, and Enter goes on to the hall with the words as typed', async () => {
+  const near = [aHallService({ serviceName: '电动车登记', serviceId: '31' })];
+  const { box, searched } = show({ 'hall.suggest': { services: [], near, words: [] } });
+  await userEvent.type(box, '小电驴停哪');
+  const group = await screen.findByRole('group', { name: '最接近的' });
+  expect(within(group).getByRole('option').textContent).toContain('电动车登记');
+  await userEvent.keyboard('{Enter}');
+  expect(searched).toEqual(['小电驴停哪']);
 });

@@ -48,7 +48,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     onSearch(requested.trim());
   };
   const choose = (suggestion: Suggestion) => {
-    if (suggestion.kind !== 'service') return search(suggestion.word);
+    if ('word' in suggestion) return search(suggestion.word);
     setOpen(false);
     openService(suggestion.service);
   };

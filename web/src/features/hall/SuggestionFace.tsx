@@ -7,7 +7,7 @@ import type { Suggestion } from './useSuggestions.ts';
 const glyphs = { history: 'history', hot: 'hot', word: 'search' } as const;
 
 export function SuggestionFace({ suggestion }: { suggestion: Suggestion }) {
-  if (suggestion.kind !== 'service')
+  if ('word' in suggestion)
     return (
       <>
         <Icon name={glyphs[suggestion.kind]} size={16} />

@@ -19,12 +19,12 @@ type SuggestionListProps = {
   onForget: ((word?: string) => void) | undefined;
 };
 
-const groups = { history: 'history', hot: 'hot', word: 'words', service: 'services' } as const;
+const groups = { history: 'history', hot: 'hot', word: 'words', service: 'services', near: 'near' } as const;
 
 /** The suggestions under the box, grouped by kind. */
 export function SuggestionList({ id, offered, at, optionId, onPoint, onChoose, onForget }: SuggestionListProps) {
   const rows = offered.map((suggestion, index) => ({ suggestion, index }));
-  const kinds = (['service', 'history', 'hot', 'word'] as const).filter((kind) =>
+  const kinds = (['service', 'near', 'history', 'hot', 'word'] as const).filter((kind) =>
     offered.some((one) => one.kind === kind),
   );
   return (

@@ -12,6 +12,13 @@ const t = textsOf({ hall });
 
 const tabWords = { all: 'tabAll', recommended: 'tabRecommended', newest: 'tabNewest', hot: 'tabHot' } as const;
 const sortWords = { heat: 'sortHeat', new: 'sortNew', score: 'sortScore', name: 'sortName' } as const;
+/** The order of a tab, before another one is chosen. */
+const ownOrders = {
+  all: 'sortDefault',
+  recommended: 'sortRecommended',
+  newest: 'sortNewest',
+  hot: 'sortHottest',
+} as const;
 const viewOptions = [
   { view: 'cards', icon: 'hall' },
   { view: 'list', icon: 'list' },
@@ -29,7 +36,8 @@ export function Toolbar({ address, view, change, children }: ToolbarProps) {
         label={t('tabs')}
         tabs={tabs.map((key) => ({ key, label: t(tabWords[key]) }))}
         value={tab}
-        onChange={(next) => change({ tab: next })}
+        // Each tab has an order of its own.
+        onChange={(next) => change({ tab: next, sort: '' })}
       />
       <div className="hall-toolbar__tools">
         {children}
@@ -39,7 +47,7 @@ export function Toolbar({ address, view, change, children }: ToolbarProps) {
           value={sort}
           onChange={(next) => change({ sort: next })}
           options={[
-            { value: '', label: t(keyword ? 'sortMatch' : 'sortDefault') },
+            { value: '', label: t(keyword ? 'sortMatch' : ownOrders[tab]) },
             ...sorts.map((value) => ({ value, label: t(sortWords[value]) })),
           ]}
         />

@@ -9,6 +9,8 @@ type Row = {
   name: FacetName;
   words: 'types' | 'scenes' | 'depts' | 'audiences' | 'ways' | 'labels';
   of: (facets: HallFacets) => readonly FacetChoice[];
+  /** A hint in a box that finds choices by name, for a long list. */
+  find?: 'findDept';
   /** Short: shares a line with its neighbours on wide screens. */
   short?: true;
 };
@@ -19,7 +21,7 @@ const withName = (way: FacetChoice) => ({ ...way, name: t(way.id === 'OFFLINE' ?
 /** The rows of chips. Letters have their own component. */
 const facetRows: readonly Row[] = [
   { name: 'typeId', words: 'types', of: ({ types }) => types },
-  { name: 'deptId', words: 'depts', of: ({ depts }) => depts },
+  { name: 'deptId', words: 'depts', of: ({ depts }) => depts, find: 'findDept' },
   { name: 'sceneId', words: 'scenes', of: ({ scenes }) => scenes },
   { name: 'audience', words: 'audiences', of: ({ audiences }) => audiences, short: true },
   { name: 'processType', words: 'ways', of: ({ ways }) => ways.map(withName), short: true },
@@ -29,6 +31,16 @@ const facetRows: readonly Row[] = [
 /** A facet with a single choice is left out unless it is selected. */
 export const toFacetRows = (facets: HallFacets, address: HallAddress) =>
   facetRows.filter(({ name, of }) => of(facets).length > 1 || address[name] !== '');
+
+/** Rows before the fold. */
+const FIRST = 2;
+
+/** The rows in view; behind the fold only those in which something is chosen stay. */
+export const visibleRows = <T extends { name: FacetName }>(
+  rows: readonly T[],
+  address: HallAddress,
+  unfolded: boolean,
+) => rows.filter(({ name }, at) => unfolded || at < FIRST || address[name] !== '');
 
 export const hasLetters = ({ letters }: HallFacets, { letter }: HallAddress) => letters.length > 1 || letter !== '';
 

@@ -87,3 +87,6 @@ export function toHallQuery(address: HallAddress): HallQuery {
     ...(sort && { sort }),
   };
 }
+
+/** What decides the facets and their counts: neither the page nor the order. */
+export const toFacetQuery = ({ current: _current, size: _size, sort: _sort, ...rest }: HallQuery) => rest;

@@ -6,10 +6,13 @@ import { useDebounced } from '../../lib/useDebounced.ts';
 
 export type Suggestion =
   | { kind: 'history' | 'hot' | 'word'; key: string; word: string }
-  | { kind: 'service'; key: string; service: HallService };
+  | { kind: 'service' | 'near'; key: string; service: HallService };
 
 const toSuggestions = (kind: 'history' | 'hot' | 'word', words: readonly string[]): Suggestion[] =>
   words.map((word) => ({ kind, key: `${kind} ${word}`, word }));
+
+const toServices = (kind: 'service' | 'near', services: readonly HallService[]): Suggestion[] =>
+  services.map((service) => ({ kind, key: `${kind} ${service.serviceId}`, service }));
 
 type SuggestionOptions = { words: string; visitor: boolean; enabled: boolean };
 
@@ -32,11 +35,10 @@ export function useSuggestions({ words, visitor, enabled }: SuggestionOptions): 
   }
   // No suggestions until the first answer.
   if (!found.data || keyword === '') return [];
-  const services = found.data.services.map(
-    (service): Suggestion => ({ kind: 'service', key: service.serviceId, service }),
-  );
+  const { services, near } = found.data;
   return [
-    ...services,
+    ...toServices('service', services),
+    ...toServices('near', near),
     ...toSuggestions(
       'word',
       found.data.words.filter((word) => word !== trimmed),

@@ -1,5 +1,8 @@
 import { type GuideContent, guideContent, type Material, type StoredFile } from '@yizhan/contract/entities/guide.ts';
+import { campusOf } from './campuses.ts';
 import { type Department, departments } from './departments.ts';
+import { degreeGuides } from './guides/degrees.ts';
+import { everydayGuides } from './guides/everyday.ts';
 import { lifeGuides } from './guides/life.ts';
 import type { GuideLine } from './guides/line.ts';
 import { moneyGuides } from './guides/money.ts';
@@ -8,12 +11,18 @@ import { workGuides } from './guides/work.ts';
 import { factsOf } from './service-facts.ts';
 import { services } from './services.ts';
 
-export const guideLines: readonly GuideLine[] = [...studyGuides, ...lifeGuides, ...workGuides, ...moneyGuides];
+export const guideLines: readonly GuideLine[] = [
+  ...studyGuides,
+  ...lifeGuides,
+  ...workGuides,
+  ...moneyGuides,
+  ...degreeGuides,
+  ...everydayGuides,
+];
 
 export type DemoGuide = { code: string; department: string; content: (ids: GuideIds) => GuideContent };
 type GuideIds = { serviceId: string; deptId: string | null; files?: readonly StoredFile[] };
 
-const CAMPUS = '呈贡校区';
 const COMPLAINT = '0871-6600 1001';
 const WORKING_HOURS = '周一至周五 8:30–11:30，14:30–17:30（法定节假日除外）';
 
@@ -35,9 +44,9 @@ function materialOf(line: string): Omit<Material, 'blank' | 'sample'> {
   };
 }
 
-const placeOf = ({ location }: Department) => {
+const placeOf = ({ code, location }: Department) => {
   const [building = location, ...roomParts] = location.split(' ');
-  return { campus: CAMPUS, building, room: roomParts.join(' '), hours: WORKING_HOURS, mapUrl: '' };
+  return { campus: campusOf(code), building, room: roomParts.join(' '), hours: WORKING_HOURS, mapUrl: '' };
 };
 
 function contentOf(line: GuideLine, office: Department, { serviceId, deptId, files = [] }: GuideIds): GuideContent {

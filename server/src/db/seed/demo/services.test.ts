@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { departments } from './departments.ts';
+import { keywords } from './service-keywords.ts';
 import { favourites, scenes, services } from './services.ts';
 import { dayCounts, loggedVisits, visitTimesOf } from './visits.ts';
 
 const now = new Date('2026-11-15T02:00:00Z');
 
-test('the demo campus offers at least 70 services, the first 60 with icons of their own', () => {
-  expect(services.length).toBeGreaterThanOrEqual(70);
+test('the demo campus offers at least 100 services, each with words it is also called by, the first 60 with icons of their own', () => {
+  expect(services.length).toBeGreaterThanOrEqual(100);
+  expect(services.filter(({ code }) => !keywords[code]).map(({ code }) => code)).toEqual([]);
   expect(new Set(services.map(({ code }) => code)).size).toBe(services.length);
   expect(new Set(services.map(({ name }) => name)).size).toBe(services.length);
   expect(new Set(services.slice(0, 60).map(({ icon }) => icon)).size).toBe(60);

@@ -1,48 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { moreServices } from './more-services.ts';
+import { type DemoService, employees, type Line, of, students } from './service-line.ts';
 
-const { undergraduate, postgraduate, teacher, staff } = identityTypes;
-const students = [undergraduate, postgraduate];
-const employees = [teacher, staff];
-
-type Label = 'NEW' | 'HOT' | 'PICK';
-
-export type DemoService = {
-  code: string;
-  name: string;
-  icon: string;
-  scene: string;
-  department: string;
-  summary: string;
-  /** 1 to 10: how much of the campus uses it. */
-  heat: number;
-  identities?: readonly number[];
-  /** Role codes. */
-  roles?: readonly string[];
-  /** Codes of the departments it is limited to. */
-  departments?: readonly string[];
-  label?: Label;
-  offline?: boolean;
-  process?: boolean;
-  anonymous?: boolean;
-  /** Days on the shelf; a few years if absent. */
-  days?: number;
-};
-type More = Omit<Partial<DemoService>, 'code' | 'name' | 'icon' | 'scene' | 'department' | 'summary' | 'heat'>;
-type Line = readonly [
-  code: string,
-  name: string,
-  icon: string,
-  department: string,
-  heat: number,
-  summary: string,
-  more?: More,
-];
-
-const of = (scene: string, lines: readonly Line[]): DemoService[] =>
-  lines.map(([code, name, icon, department, heat, summary, more = {}]) => ({
-    ...{ code, name, icon, scene, department, heat, summary },
-    ...more,
-  }));
+const { postgraduate, teacher } = identityTypes;
 
 export const scenes = [
   { name: '学习', icon: 'course', tint: 1 },
@@ -94,9 +54,9 @@ const study: readonly Line[] = [
   ['TSG01', '图书检索', 'book', 'TSG', 9, '馆藏查询、预约与续借', { anonymous: true }],
   ['TSG02', '入馆座位预约', 'library', 'TSG', 9, '自习座位与研讨间预约', { label: 'HOT' }],
   ['TSG03', '电子资源', 'computer', 'TSG', 7, '校外访问各类数据库与电子期刊'],
-  ['C0101', '写作中心预约', 'message', 'C01', 3, '一对一论文写作指导'],
+  ['C0101', '写作中心预约', 'message', 'C01', 3, '一对一论文写作指导', { usedBy: students }],
   ['C0201', '外语角报名', 'chat', 'C02', 3, '英、日、泰、缅语口语活动', { label: 'NEW', days: 12 }],
-  ['C0301', '数学答疑室', 'help', 'C03', 3, '公共数学课程答疑预约', { offline: true }],
+  ['C0301', '数学答疑室', 'help', 'C03', 3, '公共数学课程答疑预约', { offline: true, usedBy: students }],
 ];
 
 const life: readonly Line[] = [
@@ -107,10 +67,10 @@ const life: readonly Line[] = [
   ['HQ05', '食堂订餐', 'canteen', 'HQ', 5, '今日菜单、订餐与意见', { label: 'NEW', days: 9 }],
   ['XG01', '学生请假', 'leave', 'XG', 9, '请假、销假与离校登记', { identities: students, process: true }],
   ['XG02', '宿舍调整', 'dormitory', 'XG', 4, '调换宿舍与退宿', { identities: students, process: true }],
-  ['XG03', '心理咨询预约', 'psychology', 'XG', 5, '咨询师排班与预约，信息严格保密'],
+  ['XG03', '心理咨询预约', 'psychology', 'XG', 5, '咨询师排班与预约，信息严格保密', { usedBy: students }],
   ['XG04', '勤工助学', 'job', 'XG', 5, '岗位查询与应聘', { identities: students, process: true }],
   ['XG05', '学生医保', 'umbrella', 'XG', 4, '参保登记、缴费与报销指引', { identities: students, offline: true }],
-  ['BW01', '车辆通行证', 'car', 'BW', 5, '教职工与访客车辆入校登记', { process: true }],
+  ['BW01', '车辆通行证', 'car', 'BW', 5, '教职工与访客车辆入校登记', { process: true, usedBy: employees }],
   ['BW02', '访客预约', 'users', 'BW', 6, '校外人员入校预约', { process: true, anonymous: true }],
   ['BW03', '户籍与身份证办理', 'identity', 'BW', 3, '集体户口迁移与身份证借用', { offline: true }],
   ['BW04', '失物招领', 'search', 'BW', 4, '登记与认领', { anonymous: true }],
@@ -121,10 +81,34 @@ const life: readonly Line[] = [
 
 const research: readonly Line[] = [
   ['KJ01', '科研项目申报', 'research', 'KJ', 6, '纵向与横向项目申报', { identities: employees, process: true }],
-  ['KJ02', '科研成果登记', 'award', 'KJ', 5, '论文、专利与奖项登记', { process: true }],
+  [
+    'KJ02',
+    '科研成果登记',
+    'award',
+    'KJ',
+    5,
+    '论文、专利与奖项登记',
+    { process: true, usedBy: [postgraduate, ...employees] },
+  ],
   ['KJ03', '学术讲座', 'megaphone', 'KJ', 6, '讲座日程与报名', { anonymous: true, label: 'PICK' }],
-  ['KJ04', '科技查新', 'eye', 'TSG', 3, '课题查新与收录引用证明', { process: true }],
-  ['ZC01', '大型仪器预约', 'microscope', 'ZC', 5, '共享仪器查询与机时预约', { label: 'PICK' }],
+  [
+    'KJ04',
+    '科技查新',
+    'eye',
+    'TSG',
+    3,
+    '课题查新与收录引用证明',
+    { process: true, usedBy: [postgraduate, ...employees] },
+  ],
+  [
+    'ZC01',
+    '大型仪器预约',
+    'microscope',
+    'ZC',
+    5,
+    '共享仪器查询与机时预约',
+    { label: 'PICK', usedBy: [postgraduate, ...employees] },
+  ],
   ['ZC04', '实验室安全准入', 'role', 'ZC', 5, '安全学习、考试与准入'],
   [
     'C0401',
@@ -146,7 +130,7 @@ const research: readonly Line[] = [
   ],
   ['C0601', '标本馆参观', 'image', 'C06', 2, '高原生物标本馆参观预约', { anonymous: true }],
   ['C0701', '算力平台', 'server', 'C07', 6, 'GPU 作业提交与额度申请', { label: 'NEW', days: 4 }],
-  ['C0801', '经管案例库', 'archive', 'C08', 2, '教学案例检索与下载'],
+  ['C0801', '经管案例库', 'archive', 'C08', 2, '教学案例检索与下载', { usedBy: employees }],
 ];
 
 const personnel: readonly Line[] = [
@@ -162,14 +146,14 @@ const personnel: readonly Line[] = [
     '在职、收入与职称证明自助打印',
     { identities: employees, process: true },
   ],
-  ['RS05', '招聘系统', 'user-add', 'RS', 3, '岗位发布与应聘', { anonymous: true }],
+  ['RS05', '招聘系统', 'user-add', 'RS', 3, '岗位发布与应聘', { anonymous: true, usedBy: employees }],
   ['XB01', '用印申请', 'seal', 'XB', 5, '校级印章使用审批', { identities: employees, process: true }],
   ['XB02', '会议室预订', 'meeting', 'XB', 5, '行政楼与图文信息楼会议室', { identities: employees, process: true }],
   ['XB03', '校务信箱', 'mail', 'XB', 4, '意见、建议与投诉', { anonymous: true }],
 ];
 
 const money: readonly Line[] = [
-  ['CW01', '网上报账', 'finance', 'CW', 7, '差旅、日常与科研经费报销', { process: true }],
+  ['CW01', '网上报账', 'finance', 'CW', 7, '差旅、日常与科研经费报销', { process: true, usedBy: employees }],
   ['CW02', '学费缴纳', 'bank', 'CW', 6, '学费、住宿费查询与缴纳', { identities: students }],
   ['CW03', '科研经费查询', 'tag', 'CW', 5, '项目余额与明细', { identities: [postgraduate, ...employees] }],
   ['XG06', '奖助学金', 'gift', 'XG', 7, '国家奖学金、助学金与困难认定', { identities: students, process: true }],
@@ -179,13 +163,21 @@ const money: readonly Line[] = [
 const abroad: readonly Line[] = [
   ['GJ01', '因公出国（境）', 'plane', 'GJ', 4, '团组申报、公示与总结', { identities: employees, process: true }],
   ['GJ02', '交换生项目', 'globe', 'GJ', 5, '校际交流项目与选拔', { identities: students, label: 'NEW', days: 15 }],
-  ['GJ03', '护照与签证服务', 'passport', 'GJ', 3, '因公护照领用与签证预约', { offline: true }],
+  [
+    'GJ03',
+    '护照与签证服务',
+    'passport',
+    'GJ',
+    3,
+    '因公护照领用与签证预约',
+    { offline: true, usedBy: [postgraduate, ...employees] },
+  ],
   ['GJ04', '外籍专家来访', 'compass', 'GJ', 2, '邀请函与接待登记', { identities: employees, process: true }],
 ];
 
 const leaving: readonly Line[] = [
   ['ZJ01', '毕业离校', 'door', 'ZJ', 5, '离校手续一次办完', { identities: students, process: true }],
-  ['ZJ02', '就业信息', 'news', 'ZJ', 6, '宣讲会、双选会与岗位', { anonymous: true }],
+  ['ZJ02', '就业信息', 'news', 'ZJ', 6, '宣讲会、双选会与岗位', { anonymous: true, usedBy: students }],
   ['ZJ03', '火车优惠卡', 'train', 'ZJ', 3, '学生优惠卡购买与充磁', { identities: students, offline: true }],
   ['C0901', '法律援助', 'scale', 'C09', 2, '法学院师生提供的法律咨询', { anonymous: true, offline: true }],
 ];
@@ -217,6 +209,7 @@ export const services: readonly DemoService[] = [
   ...of('出国', abroad),
   ...of('离校', leaving),
   ...of('信息化', digital),
+  ...moreServices,
 ];
 
 /** Favourites of the people in the README, by account. */

@@ -1,4 +1,5 @@
 import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
+import { campuses } from './campuses.ts';
 import { schoolYear } from './people.ts';
 
 export const schoolName = '云岭大学';
@@ -44,7 +45,7 @@ export const schoolWords = [
 ];
 
 export const schoolDictionaries = [
-  { code: 'campus', name: '校区', items: ['呈和校区', '东山校区', '滨湖校区'] },
+  { code: 'campus', name: '校区', items: [...campuses] },
   { code: 'serviceAudience', name: '服务对象', items: ['本科生', '研究生', '教师', '职员', '校友', '访客'] },
   { code: 'handlingWay', name: '办理方式', items: ['在线办理', '线下窗口', '自助终端'] },
 ] as const;

@@ -1,7 +1,8 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { departments } from './departments.ts';
 import { randomFrom } from './random.ts';
-import { type DemoService, favourites, services } from './services.ts';
+import type { DemoService } from './service-line.ts';
+import { favourites, services } from './services.ts';
 
 const SEED = 20_261_115;
 const DAY_MS = 86_400_000;
@@ -29,8 +30,13 @@ export type Visitor = { account: string; identityType: number; roles: readonly s
 
 type Rights = Pick<Visitor, 'identityType' | 'roles'>;
 
-const isFor = ({ identities = [], roles = [] }: DemoService, { identityType, roles: ownRoles }: Rights) =>
+/** Open to them, and of use to them. */
+const isFor = (
+  { identities = [], usedBy = identities, roles = [] }: DemoService,
+  { identityType, roles: ownRoles }: Rights,
+) =>
   (identities.length === 0 || identities.includes(identityType)) &&
+  (usedBy.length === 0 || usedBy.includes(identityType)) &&
   (roles.length === 0 || roles.some((role) => ownRoles.includes(role)));
 
 const isIn = ({ departments }: DemoService, department: string) => departments?.includes(department) ?? true;
@@ -84,6 +90,6 @@ const YEARLY = 26;
 /** All visits since the portal opened. */
 export const visitTimesOf = ({ heat, days = OPEN_DAYS }: DemoService, at: number) =>
   Math.round((heat ** 3 * YEARLY * Math.min(days, OPEN_DAYS)) / OPEN_DAYS) +
-  heat * 41 +
+  heat * 43 +
   at * 17 +
   (at === 0 ? 6_214 : 0);

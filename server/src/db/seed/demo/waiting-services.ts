@@ -1,4 +1,4 @@
-import type { DemoService } from './services.ts';
+import type { DemoService } from './service-line.ts';
 
 type WaitingService = DemoService & {
   /** Account of the person who submitted it, and how many hours ago. */

@@ -7,6 +7,7 @@ const t = textsOf({ servicesManage });
 
 type GapProps = {
   gap: GapRow;
+  onTeach: (service: GapRow['near'][number]) => void;
   onSynonym: () => void;
   onService: () => void;
   onIgnore: () => void;
@@ -16,8 +17,8 @@ type GapProps = {
 const day = (time: string) => time.slice(0, 10);
 
 /** One search word without results, with the requests people sent. */
-export function Gap({ gap, onSynonym, onService, onIgnore, onReopen }: GapProps) {
-  const { word, times, firstAt, lastAt, requests, state, note, handledBy } = gap;
+export function Gap({ gap, onTeach, onSynonym, onService, onIgnore, onReopen }: GapProps) {
+  const { word, times, firstAt, lastAt, requests, state, note, handledBy, near } = gap;
   return (
     <li className="services-admin__gap">
       <div className="services-admin__gap-about">
@@ -46,6 +47,16 @@ export function Gap({ gap, onSynonym, onService, onIgnore, onReopen }: GapProps)
           </Button>
         )}
       </div>
+      {near.length > 0 && (
+        <div className="services-admin__gap-near">
+          <span className="admin-muted">{t('gapMayBe')}</span>
+          {near.map((service) => (
+            <Button key={service.serviceId} size="small" icon="check" onClick={() => onTeach(service)}>
+              {t('teach', { name: service.serviceName })}
+            </Button>
+          ))}
+        </div>
+      )}
       {requests.length > 0 && (
         <details className="services-admin__requests" open={requests.length < 3}>
           <summary>{t('gapRequests', { n: requests.length })}</summary>

@@ -37,6 +37,10 @@ export default function GapsTab() {
     await runAction(api.serviceConfig.handleGap({ id: gap.id, state: next, note: words.note ?? '' }), words.success);
     await client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
   };
+  const teach = async ({ id, word }: GapRow, { serviceId, serviceName }: GapRow['near'][number]) => {
+    await runAction(api.serviceConfig.teachGap({ id, serviceId }), t('taught', { word, name: serviceName }));
+    await client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
+  };
   return (
     <>
       <div className="admin-list__filters">
@@ -57,6 +61,7 @@ export default function GapsTab() {
                 <Gap
                   key={gap.id}
                   gap={gap}
+                  onTeach={(service) => void teach(gap, service)}
                   onSynonym={() => setNaming(gap)}
                   onService={() => setParams({ record: NEW, name: gap.word, gap: gap.id })}
                   onIgnore={() => void handle(gap, 'IGNORED', { success: t('ignored', { word: gap.word }) })}

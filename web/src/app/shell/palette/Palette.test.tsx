@@ -9,7 +9,7 @@ import { aHallService } from '../../../../test/services.ts';
 import { fakeWire } from '../../../../test/wire.ts';
 import { useShellDialog } from '../dialogs.ts';
 import Palette from './Palette.tsx';
-import { findTargets } from './palette-rules.ts';
+import { arrangeTargets, findTargets } from './palette-rules.ts';
 
 beforeEach(freshBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -25,13 +25,17 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-const nothing = { 'hall.suggest': { services: [], words: [] } };
+const nothing = {
+  'hall.suggest': { services: [], near: [], words: [] },
+  'hall.recent': [],
+  'shell.find': { news: [], people: [] },
+};
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 test('finds what stands in a group of the navigation, and names the group', async () => {
   const group = aMenuItem({ id: '4', name: '校园信息', target: { kind: 'group' }, children: [aMenuLeaf()] });
-  fakeWire({ 'shell.topMenu': [group] });
+  fakeWire({ 'shell.topMenu': [group], ...nothing });
   signedIn();
   open();
   expect((await screen.findByText('校历')).closest('[role=option]')?.textContent).toContain('校园信息');
@@ -41,13 +45,14 @@ test('finds what stands in a group of the navigation, and names the group', asyn
 });
 
 test('shows what one may open, and nothing else', async () => {
-  fakeWire({
-    'shell.topMenu': [aMenuItem()],
-  });
+  fakeWire({ 'shell.topMenu': [aMenuItem()], ...nothing });
   signedIn();
   const { unmount } = open();
   await screen.findByText('校历');
-  expect(names()).toEqual(['首页', '服务大厅', '校历', '修改密码', '退出登录']);
+  expect(names()).toEqual([
+    ...['首页', '服务大厅', '校历', '我的事务个人中心', '我的收藏个人中心', '账号安全个人中心'],
+    ...['研究生计算机学院', '修改密码', 'English语言', '无障碍', '外观', '浅色', '深色', '锁屏Ctrl+Alt+L', '退出登录'],
+  ]);
   unmount();
   signedIn(me({ configurationMenu: [users] }));
   open();
@@ -65,7 +70,7 @@ test('words narrow it down, arrows and Enter open it', async () => {
   await userEvent.type(box, '{Enter}');
   expect(location.hash).toBe('#/userFrameConfig/manage/users');
   await userEvent.clear(box);
-  await userEvent.type(box, '{ArrowUp}{ArrowUp}{Enter}');
+  await userEvent.type(box, '修改密码{Enter}');
   expect(useShellDialog.getState().open).toBe('password');
 });
 
@@ -108,7 +113,8 @@ test('services are found as one types and open the right way; letters inside an 
   const open1 = aHallService({ serviceName: '学生请假', openWay: 1001, nameMarks: [[2, 4]] });
   const { to } = fakeWire({
     'shell.topMenu': [],
-    'hall.suggest': { services: [open1], words: [] },
+    ...nothing,
+    'hall.suggest': { services: [open1], near: [], words: [] },
   });
   signedIn();
   open();
@@ -131,4 +137,46 @@ test('a name that begins with the words comes first', () => {
     group: 'searchPages' as const,
   }));
   expect(findTargets(targets, ' 角色 ').map(({ name }) => name)).toEqual(['角色与权限', '用户角色', '角与色']);
+});
+
+test('HL-13 what only comes near is said to be so, and Enter goes on to the hall', async () => {
+  const near = [aHallService({ serviceName: '电动车登记', serviceId: '31' })];
+  fakeWire({ 'shell.topMenu': [], ...nothing, 'hall.suggest': { services: [], near, words: [] } });
+  signedIn();
+  open();
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, '小电驴停哪');
+  expect(await screen.findByText('最接近的')).toBeDefined();
+  expect(names()).toEqual(['在服务大厅搜索“小电驴停哪”', expect.stringContaining('电动车登记')]);
+  await userEvent.type(box, '{Enter}');
+  expect(location.hash).toBe(`#/home/serviceHall?keyword=${encodeURIComponent('小电驴停哪')}`);
+});
+
+test('finds news, and people where the server tells of any; before one types, what one used last stands first', async () => {
+  fakeWire({
+    'shell.topMenu': [],
+    ...nothing,
+    'hall.recent': [aHallService({ serviceName: '成绩查询' })],
+    'shell.find': {
+      news: [{ id: '5', title: '寒假安排', columnName: '通知公告' }],
+      people: [{ id: '9', name: '白寒梅', account: 'baihm', deptName: '图书馆' }],
+    },
+  });
+  signedIn();
+  open();
+  await screen.findByText('最近使用');
+  expect(names()[0]).toContain('成绩查询');
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, '寒');
+  const person = await screen.findByRole('option', { name: /白寒梅/ });
+  expect(person.textContent).toContain('baihm · 图书馆');
+  await userEvent.click(screen.getByRole('option', { name: /寒假安排/ }));
+  expect(location.hash).toBe('#/home/article/5');
+});
+
+test('a group whose names have the typed text comes before groups with scattered letters', () => {
+  const target = (name: string, group: 'searchPages' | 'searchManage' | 'searchNear') => ({ key: name, name, group });
+  const all = [target('主页管理', 'searchPages'), target('角色管理', 'searchManage'), target('理发', 'searchNear')];
+  expect(arrangeTargets(all, '角色').map(({ name }) => name)).toEqual(['角色管理', '理发', '主页管理']);
+  expect(findTargets(all, '主要看看角色的管理')).toEqual([]);
 });

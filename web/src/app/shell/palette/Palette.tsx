@@ -1,7 +1,9 @@
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { textsOf } from '../../../lib/text.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Empty } from '../../../ui/Empty.tsx';
@@ -10,23 +12,24 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/Kbd.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import './Palette.css';
-import { findTargets } from './palette-rules.ts';
-import { usePaletteServices } from './usePaletteServices.ts';
+import { arrangeTargets, findTargets } from './palette-rules.ts';
+import { usePaletteMatches } from './usePaletteMatches.ts';
+import { usePaletteServices, useRecentServices } from './usePaletteServices.ts';
 import { type PaletteTarget, usePaletteTargets } from './usePaletteTargets.ts';
 
 const t = textsOf({ palette });
 
-/** Searches the pages, configuration screens, actions and services the user may open. */
+/** Searches services, pages, settings, commands, news and, for those who may, people. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState('');
   const [at, setAt] = useState(0);
   const [composing, setComposing] = useState(false);
-  const pages = findTargets(usePaletteTargets(), keyword);
-  // Text still being composed in an input method is not searched.
-  const { services, searching } = usePaletteServices(composing ? '' : keyword);
-  const results = [...pages, ...services];
+  const own = findTargets(usePaletteTargets(), keyword);
+  const recent = useRecentServices();
+  const { found, searching } = useFoundTargets(keyword, composing);
+  const results = arrangeTargets([...(keyword.trim() === '' ? recent : found), ...own], keyword);
   useClosedElsewhere(onClose);
   const optionId = (target: PaletteTarget | undefined) => target && `${id}-${target.key}`;
 
@@ -91,6 +94,18 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** What the server finds. Text still being composed in an input method is not searched. */
+function useFoundTargets(typed: string, composing: boolean) {
+  const trimmed = composing ? '' : typed.trim().slice(0, searchLimits.queryLength);
+  const keyword = useDebounced(trimmed, searchLimits.suggestDebounceMs);
+  const services = usePaletteServices(trimmed === '' ? '' : keyword);
+  const { matches, searching } = usePaletteMatches(trimmed === '' ? '' : keyword);
+  return {
+    found: [...services.services, ...matches],
+    searching: trimmed !== '' && (services.searching || searching || keyword !== trimmed),
+  };
 }
 
 /** Closes on navigation, such as the back button: the search belongs to the previous page. */

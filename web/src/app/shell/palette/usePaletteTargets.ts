@@ -1,13 +1,14 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
-import { palette } from '@yizhan/contract/texts/zh-CN/palette.ts';
-import { useSession } from '../../../lib/session.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { hrefOf, paths } from '../../../lib/paths.ts';
 import { textsOf } from '../../../lib/text.ts';
 import type { IconName } from '../../../ui/icons/names.ts';
-import { openDialog } from '../dialogs.ts';
+import type { MenuItem } from '../../../ui/menu-item.ts';
+import { useAccountItems } from '../useAccountItems.ts';
 import { type Entry, useConfiguration, useMenu } from '../useMenu.ts';
 import type { Target } from './palette-rules.ts';
 
-const t = textsOf({ palette });
+const t = textsOf({ personal });
 
 export type PaletteTarget = Target & {
   icon: IconName;
@@ -15,6 +16,8 @@ export type PaletteTarget = Target & {
   /** Ranges of the search matches in the name. */
   ranges?: HallService['nameMarks'];
 };
+
+export const goTo = (href: string) => () => location.assign(href);
 
 const toTarget =
   (group: Target['group'], note?: string) =>
@@ -27,28 +30,38 @@ const toTarget =
     open: () => void (entry.outside ? window.open(entry.href, '_blank', 'noreferrer') : location.assign(entry.href)),
   });
 
-/** Everything the user may open from here. */
+/** The sections of the personal centre in which a person sets something or finds their own things. */
+const ownSections = [
+  { key: 'affairs', icon: 'todo' },
+  { key: 'favourites', icon: 'star' },
+  { key: 'security', icon: 'role' },
+] as const;
+
+const settings = (): PaletteTarget[] =>
+  ownSections.map(({ key, icon }) => ({
+    ...{ key: `settings-${key}`, name: t(key), note: t('title'), icon, group: 'searchSettings' },
+    open: goTo(hrefOf(`${paths.personal}?section=${key}`)),
+  }));
+
+/** Whatever the account menu does is a command here: one list for both. */
+function toCommand(item: MenuItem): PaletteTarget[] {
+  if (item.kind === 'line' || item.kind === 'group' || item.checked === true) return [];
+  const { key, label, icon = 'arrow-right', note, href, onSelect } = item;
+  if (href !== undefined || !onSelect) return [];
+  return [
+    {
+      ...{ key: `action-${key}`, name: label, icon, group: 'searchActions', open: onSelect },
+      ...(typeof note === 'string' && note !== '' && { note }),
+    },
+  ];
+}
+
+/** Everything the user may open or do from here. */
 export function usePaletteTargets(): PaletteTarget[] {
   const pages = useMenu().flatMap(
     (entry) => entry.children?.map(toTarget('searchPages', entry.name)) ?? toTarget('searchPages')(entry),
   );
   const screens = useConfiguration().map(toTarget('searchManage'));
-  return [
-    ...pages,
-    ...screens,
-    {
-      key: 'password',
-      name: t('changePassword'),
-      icon: 'key',
-      group: 'searchActions',
-      open: () => openDialog('password'),
-    },
-    {
-      key: 'out',
-      name: t('signOut'),
-      icon: 'logout',
-      group: 'searchActions',
-      open: () => void useSession.getState().loginOut(),
-    },
-  ];
+  const commands = useAccountItems().flatMap(toCommand);
+  return [...pages, ...settings(), ...screens, ...commands];
 }

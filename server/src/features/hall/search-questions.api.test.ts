@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isAnswered, type Judged, judge, seedHall, successAtThree } from '../../../test/judged-hall.ts';
+import { aSchool } from '../../../test/school.ts';
+import { questions } from '../../../test/search-questions.ts';
+import { judging } from '../../../test/search-questions-judging.ts';
+
+/** Enough for two hundred searches on a busy machine. */
+const LONG_MS = 180_000;
+
+const missed = (all: readonly Judged[]) =>
+  all
+    .filter((one) => !isAnswered(one))
+    .map(({ typed, wanted, shown }) => `${typed}: ${wanted.join(' ')} is not among ${shown.slice(0, 3).join(' ')}`)
+    .join('\n');
+
+test.each([
+  { name: 'to which it was fitted', list: questions, floor: 0.95 },
+  { name: 'that were written afterwards', list: judging, floor: 0.9 },
+])(
+  'HL-13 of the questions in people’s own words $name nine in ten are answered by one of the first three services',
+  async ({ list, floor }) => {
+    const { db } = await aSchool();
+    const now = new Date();
+    await seedHall(db, now);
+    const judged = await judge(db, now, list);
+    const figure = `${successAtThree(judged)} of ${judged.length}\n${missed(judged)}`;
+    if (process.env.TEST_LOG) console.log(figure);
+    expect(successAtThree(judged), figure).toBeGreaterThanOrEqual(floor);
+  },
+  LONG_MS,
+);
