@@ -33,7 +33,6 @@ export const homeEdit: Record<keyof typeof zh, string> = {
   hidden: 'Cards not shown',
   noneHidden: 'Every card is shown.',
   noneShown: 'There is no card in this column.',
-  comma: ', ',
   tabsOf: 'Tabs of “{name}”',
   join: 'Make “{name}” a tab beside “{other}”',
   isJoined: '“{name}” is now a tab beside “{other}”.',

@@ -1,6 +1,5 @@
 /** What people do with the cards of their page. */
 export const homeEdit = {
-  comma: '、',
   updated: '更新于 {when}',
   notUpdated: '暂时没有取到内容',
   refresh: '刷新',
