@@ -51,7 +51,6 @@ export const chatPerson = z.object({
   /** May the asking person write to them? */
   canWrite: z.boolean(),
 });
-export type ChatPerson = z.infer<typeof chatPerson>;
 
 export const addressBookQuery = pageQuery.extend({
   deptId: id.optional(),
@@ -71,7 +70,6 @@ export const addressBook = page(addressBookEntry);
 
 export const memberRole = z.enum(['owner', 'admin', 'member']);
 export const groupMember = z.object({ userId: id, name: z.string(), avatar: z.string().nullable(), role: memberRole });
-export type GroupMember = z.infer<typeof groupMember>;
 export const group = z.object({
   jid: id,
   name: z.string(),

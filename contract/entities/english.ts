@@ -51,4 +51,3 @@ export const englishPage = page(englishText).extend({
 
 /** An empty English text removes it. */
 export const englishInput = englishTextKey.extend({ english: text(englishLimits.textLength) });
-export type EnglishInput = z.infer<typeof englishInput>;

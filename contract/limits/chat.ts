@@ -8,7 +8,6 @@ export const announcementLength = 1_000;
 export const maxGroupMembers = 2_000;
 export const maxGroupAdmins = 10;
 export const maxMentions = 50;
-export const maxForward = 20;
 /** A message may be taken back by its sender for this long. */
 export const recallMs = 120_000;
 /** Messages older than this are removed by night. */
@@ -18,13 +17,10 @@ export const floodCount = 20;
 export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */
 export const maxResends = 5;
-/** What is known of a person is fetched again after this time. */
-export const personStaleMs = 60_000;
 export const historyPageSize = 50;
 export const maxHistoryPageSize = 200;
 /** A list longer than this is not a list any more: the rest is found by search. */
 export const maxConversations = 500;
-export const searchPageSize = 20;
 /** 文件传输助手, and the id of the system account. */
 export const systemAccountId = '30001';
 export const typingMs = 3_000;

@@ -2,7 +2,8 @@ import { tmpdir } from 'node:os';
 import { type Bus, memoryBus } from '../src/outside/bus.ts';
 import { type Topic, topics } from '../src/outside/bus-topics.ts';
 import { openBus } from '../src/outside/open-bus.ts';
-import { memoryReplayGuard, openReplayGuard, type ReplayGuard } from '../src/outside/replay-guard.ts';
+import { openReplayGuard } from '../src/outside/open-replay-guard.ts';
+import { memoryReplayGuard, type ReplayGuard } from '../src/outside/replay-guard.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
 let opened: Promise<Bus> | undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
 import { twoReplayGuards } from '../../test/bus.ts';
-import { openReplayGuard } from './replay-guard.ts';
+import { openReplayGuard } from './open-replay-guard.ts';
 
 const [one, two] = await twoReplayGuards();
 afterAll(() => Promise.all([one.close(), two.close()]));

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
 import { expect, test } from 'vitest';
-import { memoryReplayGuard, openReplayGuard } from './replay-guard.ts';
+import { openReplayGuard } from './open-replay-guard.ts';
+import { memoryReplayGuard } from './replay-guard.ts';
 
 /** In units of the time an id is remembered. */
 const at = (times: number) => new Date(times * sealedLimits.replayGuardSeconds * 1000);

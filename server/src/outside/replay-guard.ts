@@ -1,5 +1,4 @@
 import * as sealedLimits from '@yizhan/contract/limits/sealed.ts';
-import { fileReplayGuard } from './replay-journal.ts';
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_RETRY_MS = 3_000;
@@ -34,7 +33,7 @@ export function memoryReplayGuard(): ReplayGuard {
 }
 
 /** All nodes share one Redis. While it is down each node still refuses its own replays. */
-async function redisReplayGuard(url: string): Promise<ReplayGuard> {
+export async function redisReplayGuard(url: string): Promise<ReplayGuard> {
   const { Redis } = await import('ioredis'); // most installations never need it
   const local = memoryReplayGuard();
   const redis = new Redis(url, {
@@ -63,7 +62,3 @@ async function redisReplayGuard(url: string): Promise<ReplayGuard> {
     },
   };
 }
-
-/** Shared through Redis if there is one, otherwise in a folder of this process that outlives it. */
-export const openReplayGuard = async (redisUrl: string | undefined, folder: string): Promise<ReplayGuard> =>
-  redisUrl ? redisReplayGuard(redisUrl) : fileReplayGuard(folder);

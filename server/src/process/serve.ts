@@ -12,7 +12,7 @@ import { prepareTenants } from '../db/seed/prepare.ts';
 import { indexSchools } from '../domain/search/entry-queries.ts';
 import { readWebBuild } from '../http/web-build.ts';
 import { openBus } from '../outside/open-bus.ts';
-import { openReplayGuard } from '../outside/replay-guard.ts';
+import { openReplayGuard } from '../outside/open-replay-guard.ts';
 import { makeParts, type Parts } from '../parts.ts';
 import { openCampus } from './demo-campus.ts';
 import { stopExitingOnSignal } from './exit-signals.ts';

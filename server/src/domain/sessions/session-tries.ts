@@ -2,7 +2,9 @@ import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { fail } from '../../common/fail.ts';
 import { isCorrectPassword } from '../../common/passwords.ts';
-import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Caller, Person } from '../../person.ts';
 import { insertAttempt } from '../sign-in/queries.ts';
 import { publishSessionsEnded } from './sessions-ended.ts';
 import { countTry, endSession } from './try-queries.ts';
@@ -13,7 +15,7 @@ type PasswordTry = {
   password: string;
   refusal: FailureCode;
 };
-type Needs = Pick<SignedInContext, 'db' | 'bus' | 'person' | 'now' | 'caller'>;
+type Needs = { db: Db; bus: Bus; person: Person; now: Date; caller: Caller };
 
 /**
  * Checks the password inside a session and returns the attempt's id in the sign-in log. An account lockout does not

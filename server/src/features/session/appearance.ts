@@ -3,9 +3,9 @@ import type { Theme } from '@yizhan/contract/entities/theme.ts';
 import { nextBoundary } from '../../common/time-window.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
+import { alertLines, alertsOf, alertWindow } from '../../domain/alerts/rules.ts';
 import { findChosenTheme } from '../../domain/themes/queries.ts';
 import { themeFor } from '../../domain/themes/rules.ts';
-import { alertLines, alertsOf, alertWindow } from '../../domain/alerts/rules.ts';
 
 /** The theme for people who are not signed in. */
 export async function publicTheme({ db, tenant, published, now }: ThemeContext): Promise<Theme> {

@@ -39,7 +39,11 @@ export default function TodayTab() {
             onSaved={saved}
             onReload={() => void found.refetch()}
           >
-            <FormField name={['lesson', 'url']} label={t('lessonUrl')} help={t('lessonHelp')}>
+            <FormField
+              name={['lesson', 'url']}
+              label={t('lessonUrl')}
+              help={t('lessonHelp', { account: `$\{account}` })}
+            >
               <Input autoComplete="off" placeholder="https://" />
             </FormField>
             <FormField name={['lesson', 'cacheSeconds']} label={t('lessonCache')}>
