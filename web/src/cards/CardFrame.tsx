@@ -21,16 +21,23 @@ type CardFrameProps = {
   menu?: ReactNode;
   /** Its height last time, reserved until its view is loaded. */
   height?: number | undefined;
+  /** In previews the introduction stands beside the name (PV-3); on the page it is a tooltip. */
+  withIntroduction?: boolean | undefined;
 };
 
 /** A card of the home page. Its errors stay inside; the rest of the page is unaffected. */
-export function CardFrame({ card, layout, onRetry, retrying, menu, height }: CardFrameProps) {
+export function CardFrame({ card, layout, onRetry, retrying, menu, height, withIntroduction }: CardFrameProps) {
   const { cardName, cardIntroduction } = card.basicConfig;
   const retry = { onRetry, retrying };
   const room = height ? ({ '--card-height': `${height}px` } as CSSProperties) : undefined;
   return (
     <div className="card-frame" data-card={card.kind} style={room}>
-      <Card title={<span title={cardIntroduction}>{cardName}</span>} menu={menu} flush>
+      <Card
+        title={<span title={cardIntroduction}>{cardName}</span>}
+        extra={withIntroduction && <span className="card-frame__introduction">{cardIntroduction}</span>}
+        menu={menu}
+        flush
+      >
         {card.state === 'stale' && <StaleNote at={card.at} {...retry} />}
         {card.state === 'failed' ? (
           <ErrorNote title={t('cardFailed')} {...retry} />

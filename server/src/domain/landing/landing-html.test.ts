@@ -82,7 +82,7 @@ test('LP-3 a figure entered by hand says so', () => {
     { kind: 'cases', name: '累计办件', value: 500, manual: true },
   ] as LandingIndex['counters'];
   const text = page({ counters });
-  expect(text).toContain('<dt>服务人次</dt><dd>1,284,003</dd>');
+  expect(text).toContain('<dt>服务人次</dt><dd>128.4万</dd>');
   expect(text).toMatch(
     /<dt>累计办件<span class="landing-manual" title="此数字由学校填报">填报<\/span><\/dt><dd>500<\/dd>/,
   );

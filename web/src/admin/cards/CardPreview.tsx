@@ -65,5 +65,5 @@ function Picture({ content, layout, data }: PreviewProps & { data: unknown }) {
   const { kind, cardName, cardIntroduction, displayRows } = content;
   const basicConfig = { cardName: cardName || t('newName'), cardIntroduction, displayRows };
   const card = { id: '1', kind, basicConfig, state: 'fresh', at: toWireTime(now), data } as HomeCard;
-  return <CardFrame card={card} layout={layout} onRetry={() => undefined} retrying={false} />;
+  return <CardFrame card={card} layout={layout} onRetry={() => undefined} retrying={false} withIntroduction />;
 }

@@ -53,6 +53,7 @@ function PreviewCard({ kind, avatar, basicConfig, data }: PreviewData & { kind: 
   const card = { id: '1', kind, basicConfig, state: 'fresh', at: toWireTime(now), data, place: 'main', span: 2 };
   return (
     <CardFrame
+      withIntroduction
       card={{ ...card, mandatory: false } as HomeCard}
       layout={avatarLayouts[avatar]}
       onRetry={() => undefined}

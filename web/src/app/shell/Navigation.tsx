@@ -26,7 +26,7 @@ export function Navigation() {
       {visibleEntries.map((entry) =>
         entry.children ? (
           <Suspense key={entry.key} fallback={<span className="navigation__more">{entry.name}</span>}>
-            <More {...entry} entries={entry.children} />
+            <More name={entry.name} current={entry.current} entries={entry.children} />
           </Suspense>
         ) : (
           <NavigationLink key={entry.key} entry={entry} />

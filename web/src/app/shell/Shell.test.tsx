@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', NoSocket);
   fakeWire({
     'portal.quickNavigation': [],
+    'hall.recent': [],
     'shell.topMenu': [
       item('1', '首页', { kind: 'page', path: '/home/homePage' }),
       { ...item('2', '图书馆', { kind: 'link', url: 'https://library.example.edu/' }), openWay: 'newTab' },
