@@ -1,4 +1,5 @@
 import * as sessionLimits from '@yizhan/contract/limits/session.ts';
+import { watchConnection } from '../lib/connection.ts';
 import { loadLanguage } from '../lib/language.ts';
 import { loadChunk } from '../lib/load-chunk.ts';
 import { hrefOf, paths } from '../lib/paths.ts';
@@ -32,6 +33,7 @@ function finishSignOnFromUrl(): string | undefined {
 
 /** Everything that runs before the first render. Network requests do not delay it. */
 export async function start(): Promise<void> {
+  watchConnection();
   applyScheme(useTheme.getState().scheme);
   storeMessageQuery(location);
   const signOn = finishSignOnFromUrl();

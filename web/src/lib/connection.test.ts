@@ -1,6 +1,6 @@
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkConnection, useConnection } from './connection.ts';
+import { checkConnection, useConnection, watchConnection } from './connection.ts';
 import { get } from './request.ts';
 
 type Server = (url: string, init?: RequestInit) => Promise<Response>;
@@ -15,6 +15,7 @@ const hangs: Server = (_url, init) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
   });
 const serve = (server: Server) => vi.stubGlobal('fetch', server);
+watchConnection();
 const isOffline = () => useConnection.getState().offline;
 
 beforeEach(() => {

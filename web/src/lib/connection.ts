@@ -30,9 +30,11 @@ export async function checkConnection(): Promise<void> {
 
 const checkAgain = () => void (useConnection.getState().offline && checkConnection());
 
-window.addEventListener('offline', () => {
-  // The browser knows it before any request fails.
-  useConnection.setState({ offline: true });
-  void checkConnection();
-});
-window.addEventListener('online', () => void checkConnection());
+/** Listens to the browser, which knows before any request fails. Called once at start. */
+export function watchConnection(): void {
+  window.addEventListener('offline', () => {
+    useConnection.setState({ offline: true });
+    void checkConnection();
+  });
+  window.addEventListener('online', () => void checkConnection());
+}

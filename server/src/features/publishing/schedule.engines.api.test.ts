@@ -117,7 +117,7 @@ test('PB-2 of a scheduled publish that is refused whoever scheduled it is told o
   await itsTimeComes(school);
   expect(hints).toEqual([
     'cards',
-    ...['messages', 'todo', 'staging', 'affairs'].map((kind) => [`card.${kind}`, [admin.id]]),
+    ...['messages', 'todo', 'staging', 'affairs', 'today'].map((kind) => [`card.${kind}`, [admin.id]]),
   ]);
   expect((await admin.todos.page({ category: 'READ' })).result.records).toMatchObject([
     {
