@@ -32,9 +32,9 @@ export type ConversationWithLast = z.infer<typeof conversationWithLast>;
 export const historyQuery = z.object({
   jid: id,
   /** Messages before this place, after it, or between both; without either the last ones. */
-  before: z.number().int().min(1).optional(),
-  after: z.number().int().min(0).optional(),
-  size: z.number().int().min(1).max(chatLimits.maxHistoryPageSize).default(chatLimits.historyPageSize),
+  before: z.coerce.number().int().min(1).optional(),
+  after: z.coerce.number().int().min(0).optional(),
+  size: z.coerce.number().int().min(1).max(chatLimits.maxHistoryPageSize).default(chatLimits.historyPageSize),
 });
 export const history = z.object({ records: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() });
 export type History = z.infer<typeof history>;

@@ -18,7 +18,7 @@ test('the demo campus has announcements of today on its published cards, some fo
   };
   const [ofStudent, ofTeacher] = [await seen(identityTypes.undergraduate), await seen(identityTypes.teacher)];
   expect(ofStudent.map(({ dataSource }) => dataSource)).toEqual(['PORTAL', 'OfficialAccount']);
-  expect(ofStudent[0]?.list).toHaveLength(6);
+  expect(ofStudent[0]?.list).toHaveLength(4);
   expect(ofTeacher[0]?.list).not.toEqual(ofStudent[0]?.list);
   for (const { content } of await listPublishedContents(school.db, 'card'))
     expect(cardContent.parse(content)).toEqual(content);
