@@ -18,7 +18,7 @@ beforeAll(async () => {
   pair = await aCampusPair(now);
   ids = await newestIds();
   known = await mirrorRows();
-}, 120_000);
+}, 300_000);
 afterAll(() => pair?.close());
 
 const mirrorRows = () => lastWrites(pair.mirrored.parts.database.pool, pair.tables, mirror);
