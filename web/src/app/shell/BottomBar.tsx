@@ -1,5 +1,6 @@
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { textsOf } from '../../lib/text.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons/names.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -21,9 +22,15 @@ export default function BottomBar() {
     rest.length > 0 ? [...rest.map(toMenuItem), { kind: 'line', key: 'line-navigation' } as const] : [];
   return (
     <nav className="bottombar" aria-label={t('bottomNavigation')}>
-      {entries.map(({ key, href, current, icon, name }) => (
-        <a key={key} className="bottombar__item" href={href} aria-current={current ? 'page' : undefined}>
-          <BarItem icon={icon} label={name} />
+      {entries.map(({ key, href, current, icon, name, unread = 0 }) => (
+        <a
+          key={key}
+          className="bottombar__item"
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          aria-label={unread > 0 ? t('chatUnread', { n: unread }) : undefined}
+        >
+          <BarItem icon={icon} label={name} unread={unread} />
         </a>
       ))}
       <Menu
@@ -38,10 +45,12 @@ export default function BottomBar() {
   );
 }
 
-function BarItem({ icon, label }: { icon: IconName; label: string }) {
+function BarItem({ icon, label, unread }: { icon: IconName; label: string; unread?: number }) {
   return (
     <>
-      <Icon name={icon} size={22} />
+      <Badge count={unread} label="">
+        <Icon name={icon} size={22} />
+      </Badge>
       {label}
     </>
   );

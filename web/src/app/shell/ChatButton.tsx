@@ -1,6 +1,5 @@
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { openChatView } from '../../features/chat/open-chat-view.tsx';
-import { hrefOf, paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,20 +14,13 @@ export function ChatButton() {
   const unread = useChatUnread((s) => s.total);
   const small = useMediaQuery(phone);
   const label = unread > 0 ? t('chatUnread', { n: unread }) : t('chat');
-  const face = (
-    <Badge count={unread} label="">
-      <Icon name="chat" />
-    </Badge>
-  );
-  if (small)
-    return (
-      <a className="yz-iconbutton" href={hrefOf(paths.chat)} aria-label={label}>
-        {face}
-      </a>
-    );
+  // On a phone it stands in the bar at the bottom.
+  if (small) return null;
   return (
     <button type="button" className="yz-iconbutton" title={t('chat')} aria-label={label} onClick={openChatView}>
-      {face}
+      <Badge count={unread} label="">
+        <Icon name="chat" />
+      </Badge>
     </button>
   );
 }
