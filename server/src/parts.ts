@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { attachments } from './attachments.ts';
 import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
@@ -10,6 +9,7 @@ import { Sealing } from './common/sealing.ts';
 import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import type { Environment, HandlerParts } from './context.ts';
+import type { Db } from './db/database.ts';
 import { CardHints } from './domain/cards/card-hints.ts';
 import { Chat, storeBatchOf } from './domain/chat/chat.ts';
 import { MessageStore } from './domain/chat/message-store.ts';
@@ -18,6 +18,7 @@ import { SchoolEnglish } from './domain/english/school-english.ts';
 import { Landing } from './domain/landing/landing.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
+import { findSettings } from './domain/settings/queries.ts';
 import { Tenants } from './domain/tenants/tenants.ts';
 import { Jobs } from './jobs/queue.ts';
 import { openForeign } from './outside/foreign.ts';
@@ -35,8 +36,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
   const storage = folderStorage(join(config.dataDir, 'files'));
   const foreign = openForeign(config.inwardHosts);
   const published = new PublishedCache(bus);
-  const quotaBytes = async (tenantId: string) =>
-    ((await tenants.get(tenantId))?.settings.uploadQuotaMb ?? fileLimits.quotaMb) * 1024 * 1024;
+  const quotaBytes = async (db: Db) => (await findSettings(db)).settings.uploadQuotaMb * 1024 * 1024;
   const words = new SensitiveWords(database, bus);
   const files = new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes });
   const store = new MessageStore(database, clock, storeBatchOf(config.databaseUrl === undefined));

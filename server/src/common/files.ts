@@ -39,8 +39,8 @@ type Needs = {
   sessions: SessionLookup;
   clock: () => Date;
   attachments: Readonly<Record<string, CanSeeAttached>>;
-  /** What the uploads of one person of a school may take. */
-  quotaBytes: (tenantId: string) => Promise<number>;
+  /** What the uploads of one person of a school may take, read inside the transaction that writes. */
+  quotaBytes: (db: Db) => Promise<number>;
 };
 
 const MB = 1024 * 1024;
@@ -93,7 +93,7 @@ export class Files {
   }
 
   private async assertRoom(db: Db, { id }: Pick<Person, 'id'>, size: number): Promise<void> {
-    const [used, quota] = [await sumUploads(db, id), await this.needs.quotaBytes(db.tenant)];
+    const [used, quota] = [await sumUploads(db, id), await this.needs.quotaBytes(db)];
     if (used + size > quota) fail('quota_reached', { used: (used / MB).toFixed(1), quota: Math.floor(quota / MB) });
   }
 
