@@ -89,7 +89,7 @@ const takeScriptsAway = (page: Page) => page.route(scripts, (route) => route.ful
 const upgraded = '系统刚刚更新';
 const reload = (place: Page | Locator) => place.getByRole('button', { name: '刷新页面' });
 
-test('AP-4 ER-2 where a script is gone after an upgrade, signing in, an announcement and a page each offer to reload, and then work', async ({
+test('AP-4 ER-2 where a script is gone after an upgrade, signing in, a dialog and a page each offer to reload, and then work', async ({
   visitor,
 }) => {
   const page = await visitor();
@@ -105,14 +105,16 @@ test('AP-4 ER-2 where a script is gone after an upgrade, signing in, an announce
   await signIn.click();
   await expect(page).toHaveURL(at.home);
 
-  const line = page.locator('[data-card="announcements"]').getByRole('listitem').getByRole('button').first();
-  await expect(line).toBeVisible();
+  const changePassword = async () => {
+    await page.getByRole('button', { name: /的账号与设置$/ }).click();
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+  };
+  await expect(page.getByRole('button', { name: /的账号与设置$/ })).toBeVisible();
   await takeScriptsAway(page);
-  await line.click();
+  await changePassword();
   await expect(page.getByRole('alert').filter({ hasText: upgraded })).toBeVisible();
-  await expect(line).toBeVisible();
   await page.unroute(scripts);
-  await line.click();
+  await changePassword();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -104,7 +104,7 @@ test('LP-1 LP-3 blocks are switched off, named, and ordered by drag and by keys,
   await stranger.reload();
   await expect(headings(stranger)).toHaveText(after.map(bare));
   await expect(counter(stranger, '服务事项')).toHaveText(/^\d+$/);
-  await expect(counter(stranger, '累计办件')).toHaveText('4,321');
+  await expect(counter(stranger, '累计办件')).toHaveText('4321');
   const byHand = stranger.locator('.landing-counters dt').filter({ hasText: '填报' });
   await expect(byHand).toHaveText(['累计办件填报']);
   await expect(byHand.locator('[title]')).toHaveAttribute('title', '此数字由学校填报');

@@ -16,7 +16,7 @@ test('HM-3 without a network a bar says so, what was loaded stays, a page that w
   const bar = page.getByText('网络已断开，已打开的内容仍可查看');
   await expect(bar).toBeVisible(soon);
   await expect(banner).toBeVisible();
-  await page.getByRole('link', { name: '更多' }).first().click();
+  await page.locator('[data-card="announcements"]').getByRole('link', { name: /更多/ }).click();
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 

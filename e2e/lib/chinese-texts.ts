@@ -8,6 +8,7 @@ import { testsOwn } from './untranslated.ts';
 const typed = [
   ...['.landing-title', '.landing-announcement', '.announcements__title', '.news__title', '.article'],
   ...['.found-guide__excerpt', '.found-guide__about', '.guide', '.affair__title', '.affair__node', '.row-table__text'],
+  ...['.today__title', '.today__note'],
   ...['.row-table__link', '.matters__line', '.comment', '.folders', '[lang="zh-CN"]'],
   // The names of people, and the way back to Chinese.
   ...['.account__name', '.me__name', '.person-head__name', '.yz-avatar', '.yz-watermark'],

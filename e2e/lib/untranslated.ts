@@ -38,6 +38,8 @@ const known = [
     'TOP',
     'Word',
     'txt',
+    'VPN',
+    'GB',
     'csv',
   ],
   // The A to Z index.
@@ -64,6 +66,10 @@ const handedOver = /（iss）|收到 code/g;
 const mail = /[\w.-]+@[\w.-]+/g;
 /** Their web sites. */
 const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
+/** The same on the demo's campus, which has a port and no name. */
+const campus = /(https?:\/\/)?127\.0\.0\.1:\d+[\w/-]*/g;
+/** How something is written, shown by an example, and fields of other systems. */
+const example = /如 [\w.#/[\]、]+|删除字段「\w+」/g;
 /** The user agent in the device list. */
 const browser = /^Mozilla\/5\.0 \(/;
 
@@ -71,7 +77,8 @@ const browser = /^Mozilla\/5\.0 \(/;
 export async function untranslatedTexts(page: Page, data: readonly string[]): Promise<string[]> {
   const allowed = new Set([...known, ...data].map((word) => word.toLowerCase()));
   const texts = await page.evaluate(visibleTexts);
-  const strange = texts.filter((text) => {
+  const strange = texts.filter((whole) => {
+    const text = whole.replace(example, '');
     if (notWords.some((pattern) => pattern.test(text))) return true;
     if (browser.test(text)) return false;
     const words =
@@ -80,6 +87,7 @@ export async function untranslatedTexts(page: Page, data: readonly string[]): Pr
         .replace(handedOver, '')
         .replace(mail, '')
         .replace(site, '')
+        .replace(campus, '')
         .match(/[A-Za-z][A-Za-z_]*/g) ?? [];
     // A word next to digits is a number or code of the data: 1a2b, C07, E2E.
     const plain = words.filter((word) => !new RegExp(`\\d${word}|${word}\\d`).test(text));

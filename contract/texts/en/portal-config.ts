@@ -79,7 +79,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
     'The strip below the greeting: the next lesson, what is due today and urgent lines, {most} things at most. To-dos and lines are the portal’s own, the timetable is the school’s.',
   lessonUrl: 'Address of the timetable',
   lessonHelp:
-    'An address that answers JSON; {account} stands for the account: { course, room, begin, end, url }, or {} when no lesson is left today. Empty: not shown.',
+    'An address that answers JSON; the handbook tells its fields (home page). An empty object when no lesson is left today. Empty: not shown.',
   lessonCache: 'Cached for (seconds)',
   saved: 'Saved; every page follows at once',
 };

@@ -76,8 +76,7 @@ export const portalConfig = {
   todayHelp:
     '首页问候下方的一条：下一节课、今天到期的待办和紧急提示，最多 {most} 项。待办和紧急提示来自门户，课表来自学校的系统。',
   lessonUrl: '课表地址',
-  lessonHelp:
-    '返回 JSON 的网址，可用 {account} 代表当前账号：{ course, room, begin, end, url }，今天没有课时返回 {}；留空则不显示。',
+  lessonHelp: '返回 JSON 的网址，写法见手册的「首页」一节。今天没有课时返回空对象；留空则不显示。',
   lessonCache: '缓存秒数',
   saved: '已保存，所有页面立即生效',
 } as const;

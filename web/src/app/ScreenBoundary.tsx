@@ -1,3 +1,4 @@
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { Component, type ReactNode } from 'react';
 import { useConnection } from '../lib/connection.ts';
@@ -30,21 +31,29 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   private stop = () => {};
+  private again: ReturnType<typeof setTimeout> | undefined;
 
   override componentDidMount() {
     // HM-3: a page that could not be loaded comes by itself once the server is back.
     this.stop = useConnection.subscribe((now, before) => {
-      if (before.offline && !now.offline && isUnloaded(this.state.error)) this.retry();
+      if (before.offline && !now.offline) this.retryUnloaded();
     });
   }
 
   override componentWillUnmount() {
     this.stop();
+    clearTimeout(this.again);
   }
 
   override componentDidCatch(error: unknown) {
     if (error instanceof ChunkError) error.forget();
+    // The network may be back before the load failed.
+    this.again = setTimeout(this.retryUnloaded, requestLimits.probeRetryMs);
   }
+
+  private retryUnloaded = () => {
+    if (isUnloaded(this.state.error) && !useConnection.getState().offline) this.retry();
+  };
 
   private retry = () => this.setState({ error: undefined });
 

@@ -62,7 +62,7 @@ export function UploadFields() {
   const { minQuotaMb, maxQuotaMb } = fileLimits;
   return (
     <FormField name="uploadQuotaMb" label={t('uploadQuota')} help={t('uploadQuotaHelp')} required>
-      <InputNumber min={minQuotaMb} max={maxQuotaMb} precision={0} step={minQuotaMb} />
+      <InputNumber controls={false} min={minQuotaMb} max={maxQuotaMb} precision={0} step={minQuotaMb} />
     </FormField>
   );
 }

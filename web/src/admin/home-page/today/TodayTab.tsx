@@ -3,10 +3,11 @@ import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { todaySettings } from '@yizhan/contract/today.ts';
-import { Input, InputNumber } from 'antd';
+import { InputNumber } from 'antd';
 import * as z from 'zod';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
+import { AddressInput } from '../../../cards/columns/AddressInput.tsx';
 import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
@@ -39,15 +40,11 @@ export default function TodayTab() {
             onSaved={saved}
             onReload={() => void found.refetch()}
           >
-            <FormField
-              name={['lesson', 'url']}
-              label={t('lessonUrl')}
-              help={t('lessonHelp', { account: `$\{account}` })}
-            >
-              <Input autoComplete="off" placeholder="https://" />
+            <FormField name={['lesson', 'url']} label={t('lessonUrl')} help={t('lessonHelp')}>
+              <AddressInput autoComplete="off" />
             </FormField>
             <FormField name={['lesson', 'cacheSeconds']} label={t('lessonCache')}>
-              <InputNumber min={0} max={feedLimits.maxCacheSeconds} />
+              <InputNumber controls={false} min={0} max={feedLimits.maxCacheSeconds} />
             </FormField>
           </RecordForm>
         )}
