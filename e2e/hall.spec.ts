@@ -67,6 +67,7 @@ test('RT-6 HL-1 three centres are one screen: facets, tab, sort, view and page l
   await expect(page).toHaveURL(/&page=2$/);
   await expect(names(page)).toHaveText(allNames.slice(serviceLimits.pageSize));
 
+  await page.getByRole('button', { name: /^更多筛选/ }).click();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
