@@ -6,12 +6,12 @@ const writing = { base: 'platform', method: 'POST', access: 'login' } as const;
 /** Conversations and their messages. Messages themselves travel over the socket. */
 export const chatRoutes = {
   imConfig: { base: 'platform', method: 'GET', path: '/app/config/imConfig/1', access: 'login' },
-  addressBook: { ...reading, path: '/app/userList' },
+  addressBook: { ...reading, path: '/app/userList', action: 'search', actionWith: 'keyword' },
   getFriends: { ...reading, path: '/app/msg/getFriends' },
   getLastChatList: { ...reading, path: '/app/msg/getLastChatList' },
   history: { ...reading, path: '/app/msg/history' },
   imWebUserGet: { ...reading, path: '/app/msg/imWebUserGet' },
-  search: { ...reading, path: '/app/msg/search' },
+  search: { ...reading, path: '/app/msg/search', action: 'search' },
   open: { ...writing, path: '/app/msg/open' },
   setPreferences: { ...writing, path: '/app/msg/setPreferences' },
   group: { ...reading, path: '/app/group/detail' },

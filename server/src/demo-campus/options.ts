@@ -24,7 +24,7 @@ export type CampusDepartment = {
 /** A plain page of the campus: a tool, a download, a to-do's system. */
 export type CampusPage = { path: string; title: string; text: string };
 
-/** All the campus is told when it starts. It is a foreign system: it knows nothing else of the portal. */
+/** Everything the campus gets when it starts. It is a foreign system: it knows nothing else of the portal. */
 export type CampusOptions = {
   host: string;
   /** 0 = any free port. */

@@ -42,7 +42,7 @@ export const portalLink = (portal: string, text: string) =>
 export const card = (title: string, body: Html) => html`<section class="card"><h2>${title}</h2>${body}</section>`;
 
 /** Says what happened, above everything else on the page. */
-export const told = (text: string, kind: 'done' | 'bad') => html`<p class="card ${kind}" role="status">${text}</p>`;
+export const notice = (text: string, kind: 'done' | 'bad') => html`<p class="card ${kind}" role="status">${text}</p>`;
 
 /** A table of two or more columns; the first row names them. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>

@@ -6,7 +6,7 @@ import { deskOf } from './desks.ts';
 import { figuresOf } from './figures.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
-import { card, page, portalLink, table, told } from './page.ts';
+import { card, notice, page, portalLink, table } from './page.ts';
 import type { Session } from './sessions.ts';
 import { casLoginAddress } from './way-cas.ts';
 import { nobodyTold, whoCame } from './who.ts';
@@ -41,7 +41,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     const outcome = desk.handle({ system, fields: request.body, now: campus.clock(), records: campus.records });
     if (outcome.is === 'refused') {
       reply.code(422);
-      return show({ request, reply, system }, arrival, [told(outcome.reason, 'bad')]);
+      return show({ request, reply, system }, arrival, [notice(outcome.reason, 'bad')]);
     }
     const { number } = campus.records.add(system.code, ownerOf(session, system), outcome.record);
     return reply.redirect(`${path}?done=${number}`, 303);
@@ -62,12 +62,12 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     );
   }
 
-  /** What the form before this page did; only a record of one's own is told. */
+  /** What the form before this page did; only a record of one's own is shown. */
   function doneNow(request: FastifyRequest, system: CampusSystem): Html[] {
     const session = campus.sessions.of(request);
     const number = wordIn(request.query, 'done');
     const record = session && campus.records.find(system.code, ownerOf(session, system), number);
-    return record ? [told(`${record.state}：${record.text}（编号 ${number}）`, 'done')] : [];
+    return record ? [notice(`${record.state}：${record.text}（编号 ${number}）`, 'done')] : [];
   }
 
   function greeting(arrival: Exclude<Arrival, { is: 'sent' }>, { code }: CampusSystem): Html[] {
@@ -81,7 +81,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
       case 'unannounced':
         return [card('本系统需要知道您是谁', ways)];
       case 'refused':
-        return [told('门户没有认可这次进入：凭据已经用过或已经过期。', 'bad'), card('怎么办', ways)];
+        return [notice('门户没有认可这次进入：凭据已经用过或已经过期。', 'bad'), card('怎么办', ways)];
     }
   }
 

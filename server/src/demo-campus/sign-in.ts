@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Campus, findPerson, wordIn } from './campus.ts';
 import { html } from './html.ts';
-import { card, page, told } from './page.ts';
+import { card, notice, page } from './page.ts';
 
 /** A page of the campus to go on to; anything else leads to the first page. */
 const ownPath = (next: string) => (/^\/yunling\/(?![/\\])[^\\\s]*$/.test(next) ? next : '/yunling/');
@@ -25,7 +25,7 @@ export function serveSignIn(app: FastifyInstance, campus: Campus) {
       name: campus.sessions.of(request)?.person?.name,
       portal: campus.portal().site,
       body: [
-        ...(wrong ? [told('账号或密码不正确。', 'bad')] : []),
+        ...(wrong ? [notice('账号或密码不正确。', 'bad')] : []),
         card('用学校账号登录', form(next, account)),
         html`<p class="lead">演示账号与门户相同，例如 student、teacher，密码 ${password}。</p>`,
       ],

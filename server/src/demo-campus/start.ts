@@ -30,7 +30,7 @@ export type RunningCampus = {
  * The demo's foreign campus: the systems of a fictional university, on an origin of their own, as a school would connect
  * them (docs/connecting.md). It is started by the demo alone and keeps everything in memory.
  */
-export async function startCampus({ host, port, originAt, ...told }: CampusOptions): Promise<RunningCampus> {
+export async function startCampus({ host, port, originAt, ...options }: CampusOptions): Promise<RunningCampus> {
   const server = createServer();
   server.listen({ host, port });
   await once(server, 'listening');
@@ -40,10 +40,10 @@ export async function startCampus({ host, port, originAt, ...told }: CampusOptio
   const inner = `http://${host.includes(':') ? `[${host}]` : host}:${at}`;
   let portal: PortalAddress = { inner: '', site: '' };
   const campus: Campus = {
-    ...told,
+    ...options,
     base: `${origin}/yunling`,
     portal: () => portal,
-    sessions: new Sessions(told.clock, origin.startsWith('https:')),
+    sessions: new Sessions(options.clock, origin.startsWith('https:')),
     records: new Records(),
     // Its own systems speak to its own central login; they need no way through a proxy for that.
     ask: (url, init) =>

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Campus, schoolTime, wordIn } from './campus.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
-import { card, page, select, table, told } from './page.ts';
+import { card, notice, page, select, table } from './page.ts';
 import { signInAddress } from './sign-in.ts';
 
 const LONGEST = 200;
@@ -18,7 +18,7 @@ export function serveTodos(app: FastifyInstance, campus: Campus) {
     if (!system) return reply.callNotFound();
     const account = campus.sessions.of(request)?.person?.account ?? '';
     const done = campus.records.find(`T${system.code}`, account, wordIn(request.query, 'done'));
-    return show(request, reply, system, done ? [told(`已提交：${done.state}（编号 ${done.number}）`, 'done')] : []);
+    return show(request, reply, system, done ? [notice(`已提交：${done.state}（编号 ${done.number}）`, 'done')] : []);
   });
 
   app.post('/todos/:code', async (request, reply) => {
@@ -28,7 +28,7 @@ export function serveTodos(app: FastifyInstance, campus: Campus) {
     const [decision, opinion] = [wordIn(request.body, 'decision'), wordIn(request.body, 'opinion').trim()];
     if (!decisions.includes(decision) || opinion.length > LONGEST) {
       reply.code(422);
-      return show(request, reply, system, [told(`请选择结果，意见不超过 ${LONGEST} 字。`, 'bad')]);
+      return show(request, reply, system, [notice(`请选择结果，意见不超过 ${LONGEST} 字。`, 'bad')]);
     }
     const { day, time } = schoolTime(campus.clock());
     const record = { text: opinion || '没有意见', state: decision, at: `${day} ${time}`, yuan: 0 };

@@ -127,8 +127,8 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
       });
       try {
         const bytes = await readAtMost(answer, signInLimits.maxSignOnAnswerBytes);
-        const told = { status: answer.status, headers: Object.fromEntries(answer.headers) };
-        return new Response(bytes.length > 0 ? bytes : null, told);
+        const init = { status: answer.status, headers: Object.fromEntries(answer.headers) };
+        return new Response(bytes.length > 0 ? bytes : null, init);
       } catch (error) {
         enough.abort();
         throw error;

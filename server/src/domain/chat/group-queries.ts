@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 export type Role = 'owner' | 'admin' | 'member';
 
@@ -30,14 +30,20 @@ export const countPeople = async (db: Db, userIds: readonly string[]) =>
       where tenant_id = ${tenant} and status = 'active' and id = any(${userIds}::bigint[])`)
   ).num;
 
-/** Locks the group, so that two changes of its members follow one another. */
+type GroupRow = { name: string; announcement: string; role: Role };
+
+const groupOf = (jid: string, userId: string): Sql => sql`
+  select c.name, c.announcement, m.role from conversation c
+  join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.user_id = ${userId}
+    and m.left_at is null
+  where c.tenant_id = ${tenant} and c.id = ${jid} and c.kind = 'group' and c.dissolved_at is null`;
+
+/** The group and the person's role in it. */
+export const findGroup = (db: Db, jid: string, userId: string) => db.maybe<GroupRow>(groupOf(jid, userId));
+
+/** The same, locked, so that two changes of its members follow one another. */
 export const lockGroup = (db: Db, jid: string, userId: string) =>
-  db.maybe<{ name: string; announcement: string; role: Role }>(sql`
-    select c.name, c.announcement, m.role from conversation c
-    join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.user_id = ${userId}
-      and m.left_at is null
-    where c.tenant_id = ${tenant} and c.id = ${jid} and c.kind = 'group' and c.dissolved_at is null
-    for update of c`);
+  db.maybe<GroupRow>(sql`${groupOf(jid, userId)} for update of c`);
 
 export const listGroupMembers = (db: Db, jid: string) =>
   db.many<{ userId: string; name: string; avatar: string | null; role: Role }>(sql`

@@ -22,7 +22,7 @@ async function requireGroup(db: Db, jid: string, userId: string, allowed: (role:
   return allowed(group.role) ? group : fail('not_allowed');
 }
 
-async function assertRoom(db: Db, jid: string) {
+async function assertGroupSize(db: Db, jid: string) {
   const { num, admins } = await countMembers(db, jid);
   if (num > chatLimits.maxGroupMembers) fail('group_full', { most: chatLimits.maxGroupMembers });
   if (admins > chatLimits.maxGroupAdmins) fail('group_admins_full', { most: chatLimits.maxGroupAdmins });
@@ -33,7 +33,7 @@ async function join(db: Db, jid: string, userIds: readonly string[]) {
   const people = new Set(userIds);
   if ((await countPeople(db, [...people])) !== people.size) fail('not_found');
   await insertMembers(db, jid, [...people], 'member');
-  await assertRoom(db, jid);
+  await assertGroupSize(db, jid);
 }
 
 export const createGroup = (db: Db, ownerId: string, name: string, userIds: readonly string[], now: Date) =>
@@ -79,7 +79,7 @@ export const setRole = (db: Db, userId: string, jid: string, memberId: string, r
     if (memberId === userId) fail('not_allowed');
     if ((await updateRole(inside, jid, memberId, role)) === 0) fail('not_found');
     if (role === 'owner') await updateRole(inside, jid, userId, 'admin');
-    await assertRoom(inside, jid);
+    await assertGroupSize(inside, jid);
   });
 
 export const leaveGroup = (db: Db, userId: string, jid: string, now: Date) =>

@@ -6,7 +6,7 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
 import { acceptedExtensions } from '../../common/file-kinds.ts';
 import type { SignedInContext } from '../../context.ts';
-import { listGroupMembers, lockGroup } from '../../domain/chat/group-queries.ts';
+import { findGroup, listGroupMembers } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
 import { findConversation, openPair } from '../../domain/chat/queries.ts';
@@ -111,7 +111,7 @@ export const handlers: Handlers<typeof chat> = {
   },
 
   async group({ jid }, { db, person }) {
-    const { name, announcement, role } = (await lockGroup(db, jid, person.id)) ?? fail('not_found');
+    const { name, announcement, role } = (await findGroup(db, jid, person.id)) ?? fail('not_found');
     return { jid, name, announcement, role, members: await listGroupMembers(db, jid) };
   },
 

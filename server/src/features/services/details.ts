@@ -20,13 +20,13 @@ export const details: Calls = {
     const service = (await rows.findService(db, id, { usable, userId: person.id, now })) ?? fail('not_found');
     // A service that was never on the shelf is not revealed. For one that was, people who knew it get an explanation.
     if (!service.onShelf && !service.wasShelved) fail('not_found');
-    const told = await english.inLanguage(db, caller.language, {
+    const texts = await english.inLanguage(db, caller.language, {
       name: service.serviceName,
       audience: service.audience,
     });
-    if (!service.onShelf) fail('service_withdrawn', { name: told.name });
-    const audience = audiencePhrase(told.audience, caller.language);
-    if (!service.usable) fail('service_for_others', { name: told.name, audience }, { audience });
+    if (!service.onShelf) fail('service_withdrawn', { name: texts.name });
+    const audience = audiencePhrase(texts.audience, caller.language);
+    if (!service.usable) fail('service_for_others', { name: texts.name, audience }, { audience });
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
     return { ...toDetails(service, now), related: related.map(tileOf) };

@@ -3,10 +3,10 @@ import { alerts } from '@yizhan/contract/texts/zh-CN/alerts.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toWireTime } from '../../lib/format.ts';
+import { useInlineAlerts } from '../../lib/inline-alerts.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
-import { useToldAlerts } from '../../lib/told-alerts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { AlertLineView } from './AlertLineView.tsx';
 import { dismissAlert, visibleAlerts } from './visible-alerts.ts';
@@ -27,7 +27,7 @@ export default function AlertLines() {
   const who = useSession((s) => s.session?.user.user_id) ?? '';
   const [, closed] = useState(0);
   useNow();
-  const told = useToldAlerts((s) => s.ids);
+  const told = useInlineAlerts((s) => s.ids);
   const open = visibleAlerts(lines, who, toWireTime(serverNow())).filter(({ id }) => !told.includes(id));
   if (open.length === 0) return null;
   const close = (line: AlertLine) => {

@@ -1,9 +1,9 @@
 import { today } from '@yizhan/contract/texts/zh-CN/today.ts';
 import type { TodayItem } from '@yizhan/contract/today.ts';
 import { useEffect } from 'react';
+import { showInlineAlerts } from '../../../lib/inline-alerts.ts';
 import { toLinkProps } from '../../../lib/link-props.ts';
 import { textsOf } from '../../../lib/text.ts';
-import { tellAlerts } from '../../../lib/told-alerts.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ const t = textsOf({ today });
 export function TodayStrip({ items }: { items: readonly TodayItem[] }) {
   const now = useNow();
   const alerts = items.flatMap(({ kind, id }) => (kind === 'urgent' && id !== null ? [id] : [])).join(' ');
-  useEffect(() => tellAlerts(alerts.split(' ')), [alerts]);
+  useEffect(() => showInlineAlerts(alerts.split(' ')), [alerts]);
   if (items.length === 0) return null;
   return (
     <section className="today" aria-label={t('today')}>
