@@ -1,3 +1,5 @@
+export type ActionLimits = { person: number; address?: number; inLine?: true };
+
 /**
  * Kinds of action with a limit of their own, per minute: of one person, and of one address without a session. A call
  * names its kind in its route (`action`), and http/ counts it. A feature adds its kinds here.
@@ -11,7 +13,7 @@ export const actionsPerMinute = {
   password: { person: 10 },
   /** A whole campus may share one address. */
   captcha: { person: 60, address: 600 },
-} as const satisfies Record<string, { person: number; address?: number; inLine?: true }>;
+} as const satisfies Record<string, ActionLimits>;
 
 export type Action = keyof typeof actionsPerMinute;
 
