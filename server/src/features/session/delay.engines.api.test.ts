@@ -55,7 +55,7 @@ test('DR-3 the delay grows with each failure, and what it refuses neither counts
   expect((await signIn(school, account, solved)).status).toBe(1000);
 });
 
-test('DR-3 a device that signed in before does not wait, and others’ failures at its address do not pause it', async () => {
+test('DR-3 a device that signed in before does not wait, and others’ failures at its address do not hold it up', async () => {
   const school = await aSchool();
   const { account } = await aMember(school);
   const { cookie, set } = await enter(school, account);
