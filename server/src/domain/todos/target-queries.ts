@@ -9,7 +9,7 @@ export type TargetOwner = { person: Rights & Pick<Person, 'id' | 'identityId' | 
 
 /** The rights of the identity `i`. */
 const rightsOfIdentity = {
-  roleIds: sql`array(select r.role_id::text from identity_role r where r.identity_id = i.id)`,
+  roleIds: sql`array(select r.role_id::text from identity_role r where r.tenant_id = i.tenant_id and r.identity_id = i.id)`,
   roleType: sql`i.type`,
   deptIds: departmentsAbove,
 };
@@ -36,8 +36,8 @@ export const targetJoins = ({ person, now }: TargetOwner) => sql`
     where i.tenant_id = ${tenant} and i.user_id = ${person.id} and i.id <> ${person.identityId} and ${identityValid(now)}
       and case
         when page.menu is not null then not page.is_open and exists (
-          select from identity_role r join role_menu m on m.role_id = r.role_id
-          where r.identity_id = i.id and m.menu = page.menu)
+          select from identity_role r join role_menu m on m.role_id = r.role_id and m.tenant_id = r.tenant_id
+          where r.tenant_id = i.tenant_id and r.identity_id = i.id and m.menu = page.menu)
         else s.id is not null and not access.is_usable and ${canUse(rightsOfIdentity)}
       end
     order by i.is_default desc, i.id limit 1
