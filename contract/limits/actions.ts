@@ -10,6 +10,8 @@ export const actionsPerMinute = {
   /** What a page asks for beside a search: suggestions while typing, the numbers beside the filters. */
   suggest: { person: 300, address: 240, inLine: true },
   export: { person: 10 },
+  /** The documents made of the links that exports answer. */
+  document: { person: 20 },
   password: { person: 10 },
   /** A whole campus may share one address. */
   captcha: { person: 60, address: 600 },
