@@ -50,7 +50,7 @@ export const listMenuIdentities = (owner: TargetOwner, menus: readonly Menu[]) =
   owner.db.many<{ menu: Menu; identityId: string | null }>(sql`
     select m.menu, (
       select i.id::text from ${otherIdentities(owner)} and exists (
-        select from identity_role r join role_menu o on o.role_id = r.role_id
+        select from identity_role r join role_menu o on o.tenant_id = r.tenant_id and o.role_id = r.role_id
         where r.tenant_id = i.tenant_id and r.identity_id = i.id and o.menu = m.menu) ${preferred}
     ) as "identityId"
     from unnest(${menus}::text[]) m(menu)`);
