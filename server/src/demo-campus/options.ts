@@ -1,5 +1,11 @@
 /** Somebody the campus knows by name, with the password of the demo. */
-export type CampusPerson = { account: string; name: string; department: string };
+export type CampusPerson = {
+  account: string;
+  name: string;
+  department: string;
+  /** Students and teachers have lessons; an office has none. */
+  hasLessons: boolean;
+};
 
 /** A system of the campus that the portal offers as a service; `way` is how it learns who came (contract/open-ways.ts). */
 export type CampusSystem = {
