@@ -1,11 +1,5 @@
 /** Somebody the campus knows by name, with the password of the demo. */
-export type CampusPerson = {
-  account: string;
-  name: string;
-  department: string;
-  /** Students and teachers have lessons; an office has none. */
-  hasLessons: boolean;
-};
+export type CampusPerson = { account: string; name: string; department: string };
 
 /** A system of the campus that the portal offers as a service; `way` is how it learns who came (contract/open-ways.ts). */
 export type CampusSystem = {
@@ -38,7 +32,8 @@ export type CampusOptions = {
   /** The address people reach it by, without a trailing slash; made from the port it got. */
   originAt: (port: number) => string;
   clock: () => Date;
-  people: readonly CampusPerson[];
+  /** Students and teachers have lessons; an office has none. */
+  people: readonly (CampusPerson & { hasLessons: boolean })[];
   password: string;
   systems: readonly CampusSystem[];
   departments: readonly CampusDepartment[];
