@@ -1,12 +1,20 @@
 /** Texts and attributes of the XML in a workbook. */
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
+const entity = /&(?:#x([\da-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g;
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
+  // The five names are nearly all there is; & comes last, as what it makes is no entity.
+  if (!text.includes('&#'))
+    return text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&');
   return text.replace(entity, (_, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? '';
+    if (name !== undefined) return named[name] ?? '';
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
