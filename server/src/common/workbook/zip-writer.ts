@@ -84,6 +84,7 @@ export class ZipWriter {
 
 /** Until more can be written, or never again: the next write tells. */
 function drained(stream: Writable): Promise<void> {
+  if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       for (const event of ['drain', 'close', 'error']) stream.off(event, done);
