@@ -1,4 +1,4 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
 import { assertNoEntities, isWide, type ZipFile } from './zip-file.ts';
 
@@ -23,6 +23,6 @@ export async function* consumePart(zip: ZipFile, part: string, consume: Consume)
     yield;
     if (used === 'end') return;
     rest = used < bytes.length ? bytes.subarray(used) : undefined;
-    if (rest && rest.length > limits.maxCellMarkupBytes) throw new WorkbookError('tooLarge');
+    if (rest && rest.length > workbooksLimits.maxCellMarkupBytes) throw new WorkbookError('tooLarge');
   }
 }

@@ -1,7 +1,7 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { Cell, SheetRow } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-limits.ts';
+import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
 
 const isBlank = (cell: Cell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 
@@ -26,7 +26,7 @@ export class RowBuilder {
   open(number: number) {
     this.close();
     this.number = Number.isNaN(number) ? this.number + 1 : number;
-    if (this.number > limits.maxSheetRows) throw new WorkbookError('corrupt');
+    if (this.number > workbooksLimits.maxSheetRows) throw new WorkbookError('corrupt');
     this.isOpen = true;
     this.isEmpty = true;
     this.cells = [];
@@ -38,7 +38,7 @@ export class RowBuilder {
     if (!this.isOpen || cell === null) return;
     if (column >= this.limit.columns) {
       if (isBlank(cell)) return;
-      throw new WorkbookError(column < limits.maxSheetColumns ? 'tooManyColumns' : 'corrupt');
+      throw new WorkbookError(column < workbooksLimits.maxSheetColumns ? 'tooManyColumns' : 'corrupt');
     }
     const { cells } = this;
     while (cells.length < column) cells.push(null);
@@ -58,10 +58,11 @@ export class RowBuilder {
     this.rows += 1;
     if (this.rows > this.limit.rows) throw new WorkbookError('tooManyRows');
     this.totalCells += cells.length;
-    if (this.totalCells > limits.maxSheetCells) throw new WorkbookError('tooLarge');
+    if (this.totalCells > workbooksLimits.maxSheetCells) throw new WorkbookError('tooLarge');
     this.batch.push(shown ? { number, cells, shown } : { number, cells });
     this.batchCells += cells.length;
-    const isFull = this.batch.length >= limits.workbookBatchRows || this.batchCells >= limits.workbookBatchCells;
+    const isFull =
+      this.batch.length >= workbooksLimits.workbookBatchRows || this.batchCells >= workbooksLimits.workbookBatchCells;
     if (isFull) this.finishBatch();
   }
 

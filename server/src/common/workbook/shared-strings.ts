@@ -1,4 +1,4 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { consumePart } from './part-bytes.ts';
 import { WorkbookError } from './workbook-error.ts';
 import { decodeText, joinTexts } from './xml-text.ts';
@@ -44,7 +44,8 @@ export class SharedStrings {
   push(source: Buffer, from: number, to: number) {
     const length = to - from;
     this.bytes += length;
-    const isTooMuch = this.bytes > limits.maxSharedStringBytes || this.count >= limits.maxSharedStrings;
+    const isTooMuch =
+      this.bytes > workbooksLimits.maxSharedStringBytes || this.count >= workbooksLimits.maxSharedStrings;
     if (isTooMuch || length > SEGMENT_BYTES) throw new WorkbookError('tooLarge');
     if (this.filled + length > this.segment.length) {
       this.segment = Buffer.allocUnsafe(SEGMENT_BYTES);
@@ -90,7 +91,8 @@ const T = 116;
 export async function readSharedStrings(zip: ZipFile, part: string | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
   if (part === undefined || !zip.has(part)) return strings;
-  if (zip.unpackedBytes(part) > limits.maxSharedStringBytes * MARKUP_RATIO) throw new WorkbookError('tooLarge');
+  if (zip.unpackedBytes(part) > workbooksLimits.maxSharedStringBytes * MARKUP_RATIO)
+    throw new WorkbookError('tooLarge');
   let prefix: string | undefined;
   let open = Buffer.alloc(0);
   let close = Buffer.alloc(0);
