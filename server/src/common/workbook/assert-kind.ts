@@ -3,7 +3,7 @@ import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { readOleNames } from './ole-directory.ts';
 import type { WorkbookKind } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
 import { readAt } from './zip-directory.ts';
 
 const ZIP = 0x504b0304;

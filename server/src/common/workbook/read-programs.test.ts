@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/read-workbook.ts';
-import { readWorkbookOutline } from './read-rows.ts';
+import { parseXls } from './parse-xls.ts';
+import { readOutline } from './read-outline.ts';
 import { type Cell, fillMerged, type SheetRow, shownText, type WorkbookKind } from './sheet-row.ts';
+import { workbookLimits } from './workbook-limits.ts';
 
 const folder = join(import.meta.dirname, '../../../test/workbooks');
 const utc = (text: string) => new Date(`${text}Z`);
@@ -34,6 +36,12 @@ const made: Made[] = [
   { file: 'sheetjs.xls' },
 ];
 
+async function outlineOf(path: string, kind: WorkbookKind) {
+  if (kind === 'xlsx') return readOutline(path, workbookLimits, 2);
+  const { name, batches, merges } = parseXls(path, workbookLimits);
+  return { sheet: name, head: batches.flat().slice(0, 2), merges };
+}
+
 describe.each(made)('$file', ({ file, oldest = '1900-03-01T00:00:00', label, isPadded = true }) => {
   const path = join(folder, file);
   const kind = (file.split('.')[1] ?? '') as WorkbookKind;
@@ -47,11 +55,10 @@ describe.each(made)('$file', ({ file, oldest = '1900-03-01T00:00:00', label, isP
   });
 
   test('IP-6 a merged title stands over all its columns', async () => {
-    const { head, merges, mostRows, sheet } = await readWorkbookOutline(path, kind, { headRows: 2 });
+    const { head, merges, sheet } = await outlineOf(path, kind);
     const [over, below] = fillMerged(head, merges);
     expect(over?.cells).toEqual(['基本信息', '基本信息', '基本信息', '在校情况', '在校情况', '在校情况']);
     expect(below?.cells).toEqual(titles);
     expect(sheet).toBe('学生');
-    expect(mostRows).toBeGreaterThanOrEqual(5);
   });
 });

@@ -1,7 +1,7 @@
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { Cell, SheetRow } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
 
 const isBlank = (cell: Cell) => cell === null || (typeof cell === 'string' && cell.trim() === '');
 

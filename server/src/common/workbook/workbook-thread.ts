@@ -3,7 +3,7 @@ import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { WorkbookOutline } from './sheet-outline.ts';
 import type { SheetRow, WorkbookKind } from './sheet-row.ts';
 import { WorkbookError, type WorkbookErrorCode } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
 
 // In a build this file is part of main.js and the worker is beside it.
 const built = import.meta.url.endsWith('.js');

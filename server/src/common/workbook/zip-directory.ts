@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
 
 export interface ZipEntry {
   flags: number;

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
-import type { WorkbookLimits } from './workbook-workbooksLimits.ts';
+import type { WorkbookLimits } from './workbook-limits.ts';
 import { partName, readAt, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 const LOCAL = 0x04034b50;
