@@ -82,6 +82,18 @@ const cases: Case[] = [
   ],
 ];
 
+const farRight = (count: number) =>
+  Array.from({ length: count }, (_, n) => `<row r="${n + 1}"><c r="XFD${n + 1}"><v>${n}</v></c></row>`).join('');
+cases.push(
+  ['a value at the far right of every row', () => zip(farRight(1000)), 'xlsx', 'tooLarge'],
+  [
+    'more shared strings than are read',
+    () => zip(row, { 'xl/sharedStrings.xml': '<sst count="9000000" uniqueCount="5000000"/>' }),
+    'xlsx',
+    'tooLarge',
+  ],
+);
+
 describe('IP-6 one clear reason', () => {
   test.each(cases)('for %s', async (_, make, kind, expected) => {
     expect(await refusal(make(), kind)).toBe(expected);

@@ -13,6 +13,7 @@ export class RowBuilder {
   private shown: Record<number, string> | undefined;
   private batchCells = 0;
   private totalCells = 0;
+  private gaps = 0;
   private rows = 0;
   private number = 0;
   private isOpen = false;
@@ -21,6 +22,10 @@ export class RowBuilder {
   nextColumn = 0;
 
   constructor(private readonly limit: WorkbookLimits) {}
+
+  get hasBatch(): boolean {
+    return this.full.length > 0;
+  }
 
   /** `number` is NaN where the row does not name its own. */
   open(number: number) {
@@ -41,6 +46,8 @@ export class RowBuilder {
       throw new WorkbookError(column < workbooksLimits.maxSheetColumns ? 'tooManyColumns' : 'corrupt');
     }
     const { cells } = this;
+    this.gaps += Math.max(0, column - cells.length);
+    if (this.gaps > workbooksLimits.maxSheetGaps) throw new WorkbookError('tooLarge');
     while (cells.length < column) cells.push(null);
     if (cells.length === column) cells.push(cell);
     else cells[column] = cell;

@@ -1,7 +1,7 @@
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { consumePart } from './part-bytes.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { decodeText, joinTexts } from './xml-text.ts';
+import { attribute, decodeText, joinTexts } from './xml-text.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const SEGMENT_BYTES = 1024 * 1024;
@@ -24,10 +24,6 @@ export class SharedStrings {
   private bytes = 0;
   private count = 0;
   private readonly cache: (string | undefined)[] = [];
-
-  get length(): number {
-    return this.count;
-  }
 
   at(index: number): string | undefined {
     if (index >= this.count) return undefined;
@@ -100,8 +96,10 @@ export async function readSharedStrings(zip: ZipFile, part: string | undefined):
   const consume = (bytes: Buffer) => {
     let p = 0;
     if (prefix === undefined) {
-      const root = /<((?:[\w.-]+:)?)sst[\s/>]/.exec(bytes.toString('latin1'));
+      const root = /<((?:[\w.-]+:)?)sst(?=[\s/>])[^<>]*>/.exec(bytes.toString('latin1'));
       if (!root) return 0;
+      const announced = Number(attribute(root[0], 'uniqueCount') ?? 0);
+      if (announced > workbooksLimits.maxSharedStrings) throw new WorkbookError('tooLarge');
       prefix = root[1] ?? '';
       open = Buffer.from(`<${prefix}si`, 'latin1');
       close = Buffer.from(`</${prefix}si>`, 'latin1');
