@@ -44,6 +44,10 @@ const ofOwner = ({ person }: TodoOwner) => sql`
   t.tenant_id = ${tenant} and t.assignee_id = ${person.id} and t.category = c.category and t.status = c.status
   and (c.item = '' or t.item_code = c.item)`;
 
+/** Overdue, or due before the day is over. */
+const isDueToday = ({ now }: TodoOwner) => sql`coalesce(t.status = 'PENDING' and t.due_at <
+  (date_trunc('day', ${now}::timestamptz at time zone 'Asia/Shanghai') + interval '1 day') at time zone 'Asia/Shanghai', false)`;
+
 const isLate = ({ now }: TodoOwner) => sql`coalesce(t.due_at < ${now} and t.status = 'PENDING', false)`;
 
 /** Every word occurs in the title or the item name. */
@@ -56,7 +60,7 @@ function named(keyword = '') {
 }
 
 const orders = {
-  LATE: sql`t.is_late desc, case when t.is_late then t.due_at end, t.created_at desc, t.id desc`,
+  LATE: sql`t.is_due desc, case when t.is_due then t.due_at end, t.created_at desc, t.id desc`,
   NEWEST: sql`t.created_at desc, t.id desc`,
   DUE: sql`t.due_at nulls last, t.created_at desc, t.id desc`,
 } as const satisfies Record<TodoSort, unknown>;
@@ -88,7 +92,7 @@ export async function selectTodos(
         'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
       ) order by ${orders[sort]}), '[]') as rows
       from (
-        select * from (select t.*, ${isLate(owner)} as is_late from todo t where ${condition}) t
+        select * from (select t.*, ${isLate(owner)} as is_late, ${isDueToday(owner)} as is_due from todo t where ${condition}) t
         order by ${orders[sort]} limit ${most} offset ${skip}
       ) t
     ) r

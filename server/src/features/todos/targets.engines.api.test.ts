@@ -1,3 +1,4 @@
+import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { sectionPath, sections } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { addIdentity } from '../../../test/sign-in.ts';
 import { aTodo } from '../../../test/todos.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const { undergraduate, teacher, staff } = identityTypes;
@@ -124,17 +126,19 @@ test('HM-2 a row of the staging table leads to its page, else to the list that s
   ]);
 });
 
-test('HM-2 what is overdue stands first, longest overdue before the rest, then the newest', async () => {
+test('HM-2 what is overdue stands first, longest overdue before the rest, then what is due today, then the newest', async () => {
   const school = await aSchool();
+  const endOfDay = new Date(`${toWireTime(new Date()).slice(0, 10)}T23:59:59+08:00`);
   await aPublishedCard(await cardAdmin(school), { kind: 'affairs', cardName: '我的事务', config: {} });
   const person = await school.person();
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
   await aTodo(school.db, person.id, { title: '新', createdAt: inHours(-1) });
   await aTodo(school.db, person.id, { title: '昨天到期', createdAt: inHours(-40), dueAt: inHours(-24) });
   await aTodo(school.db, person.id, { title: '明天到期', createdAt: inHours(-30), dueAt: inHours(24) });
+  await aTodo(school.db, person.id, { title: '今天到期', createdAt: inHours(-50), dueAt: endOfDay });
   await aTodo(school.db, person.id, { title: '前天到期', createdAt: inHours(-60), dueAt: inHours(-48) });
-  const order = ['前天到期', '昨天到期', '新', '明天到期'];
+  const order = ['前天到期', '昨天到期', '今天到期', '新', '明天到期'];
   expect((await person.todos.page()).result.records.map(({ title }) => title)).toEqual(order);
   const [tab] = (await cardData(person, 'affairs')).list;
-  expect(tab?.result.map(({ title }) => title)).toEqual(order);
+  expect(tab?.result.map(({ title }) => title)).toEqual(order.slice(0, cardKindLimits.affairsRows));
 });
