@@ -1,6 +1,7 @@
 import { announcements } from './calls/announcements.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
+import { chatAdmin } from './calls/chat-admin.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
 import { english } from './calls/english.ts';
@@ -46,6 +47,7 @@ export const contract = {
   portal,
   todos,
   chat,
+  chatAdmin,
   news,
   publishing,
   files,

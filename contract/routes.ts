@@ -1,6 +1,7 @@
 import { announcementRoutes } from './routes/announcements.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { chatAdminRoutes } from './routes/chat-admin.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
 import { englishRoutes } from './routes/english.ts';
@@ -45,6 +46,7 @@ export const routes = {
   portal: portalRoutes,
   todos: todoRoutes,
   chat: chatRoutes,
+  chatAdmin: chatAdminRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,

@@ -98,13 +98,30 @@ export const imConfig = z.object({
 export const chatSettings = z.object({
   /** Who may write to whom: everybody to everybody, or students to students only in groups they share. */
   writing: z.enum(['open', 'studentsInGroups']).default('studentsInGroups'),
-  floodCount: z.number().int().min(1).default(chatLimits.floodCount),
+  /** Messages that one person may send within ten seconds. */
+  floodCount: z
+    .number()
+    .int()
+    .min(chatLimits.minFloodCount)
+    .max(chatLimits.maxFloodCount)
+    .default(chatLimits.floodCount),
   recallMinutes: z
     .number()
     .int()
     .min(1)
     .max(1440)
     .default(chatLimits.recallMs / 60_000),
-  retentionDays: z.number().int().min(30).max(3650).default(chatLimits.retentionDays),
+  retentionDays: z
+    .number()
+    .int()
+    .min(chatLimits.minRetentionDays)
+    .max(chatLimits.maxRetentionDays)
+    .default(chatLimits.retentionDays),
+  fileMaxMb: z.number().int().min(1).max(chatLimits.maxFileMb).default(chatLimits.maxFileMb),
+  /** Endings of the files that may be sent; none named means every kind the portal takes. */
+  fileTypes: z
+    .array(z.string().regex(/^[a-z0-9]{1,10}$/))
+    .max(chatLimits.maxFileTypes)
+    .default([]),
 });
 export type ChatSettings = z.infer<typeof chatSettings>;

@@ -18,6 +18,7 @@ export class Connection {
   locked: boolean;
   private hasAnswered = true;
   private frames = 0;
+  private refusals = 0;
 
   constructor(
     private readonly socket: WebSocket,
@@ -42,9 +43,18 @@ export class Connection {
 
   private hear(data: RawData, isBinary: boolean) {
     const frame = readFrame(data, isBinary);
-    if (!frame || ++this.frames > socketLimits.maxFramesPerPing) return this.socket.close(POLICY_VIOLATION);
+    if (!frame) return this.socket.close(POLICY_VIOLATION);
     if (frame.op === 'ping') this.send({ op: 'pong' });
     else if (frame.op !== 'auth') this.onFrame(frame, this);
+  }
+
+  /** Counts a frame that costs something; false when it is one too many. */
+  admit = () => ++this.frames <= socketLimits.maxFramesPerPing;
+
+  /** The client is informed and stays connected (CH-20), unless it goes on as if it could not read. */
+  refuse(about: string, status: number, msg: string) {
+    if (++this.refusals > socketLimits.maxRefusalsPerPing) return this.socket.close(POLICY_VIOLATION);
+    this.send({ op: 'refused', about, status, msg });
   }
 
   send(frame: ServerFrame) {
@@ -72,6 +82,7 @@ export class Connection {
     if (!this.hasAnswered) return this.socket.terminate();
     this.hasAnswered = false;
     this.frames = 0;
+    this.refusals = 0;
     this.socket.ping();
   }
 }

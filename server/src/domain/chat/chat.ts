@@ -15,7 +15,7 @@ import { FloodGuard } from './flood-guard.ts';
 import { Members, type Membership } from './members.ts';
 import { findMessage } from './message-queries.ts';
 import type { MessageStore } from './message-store.ts';
-import { countUnread, findUserName, markRead } from './queries.ts';
+import { findUserName } from './queries.ts';
 import { canWrite, parseMessageId, quotationOf, toMessageId, toUserTypeOf } from './rules.ts';
 import type { NewMessage } from './store-queries.ts';
 
@@ -75,11 +75,11 @@ export class Chat {
   async read(reader: Sender, upToMessageId: string): Promise<void> {
     const { jid, seq } = parseMessageId(upToMessageId);
     await this.requireMember(reader, jid);
-    const db = this.needs.database.of(reader.tenantId);
-    const moved = await markRead(db, reader.id, jid, seq);
-    if (!moved) return;
-    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId: reader.id, seq: moved.seq });
-    this.publish(reader, jid, { op: 'unread', total: await countUnread(db, reader.id) }, { to: reader.id });
+    const { id: userId, tenantId } = reader;
+    const total = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
+    if (total === undefined) return;
+    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId, seq });
+    this.publish(reader, jid, { op: 'unread', total }, { to: userId });
   }
 
   async typing(sender: Sender, jid: string, connection: string): Promise<void> {

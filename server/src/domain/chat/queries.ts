@@ -84,26 +84,18 @@ export const findConversation = (db: Db, userId: string, conversationId: string)
   db.maybe<ConversationRow>(sql`
     select ${conversationColumns} from ${conversationSource(userId)} and c.id = ${conversationId}`);
 
-/** Of all conversations that are not muted (CH-8). */
-export const countUnread = async (db: Db, userId: string) =>
-  (
-    await db.one<{ total: number }>(sql`
-      select coalesce(sum(greatest(0, c.counted - m.read_counted)), 0)::int as total
-      from conversation_member m
-      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
-      where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and not m.muted`)
-  ).total;
+/** The unread number of people, of all their conversations that are not muted (CH-8). */
+export const countUnreadOf = async (db: Db, userIds: readonly string[]) => {
+  const rows = await db.many<{ userId: string; total: number }>(sql`
+    select m.user_id as "userId", sum(greatest(0, c.counted - m.read_counted))::int as total
+    from conversation_member m
+    join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+    where m.tenant_id = ${tenant} and m.user_id = any(${userIds}::bigint[]) and m.left_at is null and not m.muted
+    group by 1`);
+  return new Map(rows.map(({ userId, total }) => [userId, total]));
+};
 
-/** Moves the read position forward. Returns undefined if it was there already. */
-export const markRead = (db: Db, userId: string, conversationId: string, seq: number) =>
-  db.maybe<{ seq: number }>(sql`
-    update conversation_member m set read_seq = r.seq, read_counted = r.counted,
-      mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
-    from message r
-    where m.tenant_id = ${tenant} and m.conversation_id = ${conversationId} and m.user_id = ${userId}
-      and m.left_at is null and r.tenant_id = ${tenant} and r.conversation_id = m.conversation_id and r.seq = ${seq}
-      and m.read_seq < r.seq
-    returning m.read_seq::float8 as seq`);
+export const countUnread = async (db: Db, userId: string) => (await countUnreadOf(db, [userId])).get(userId) ?? 0;
 
 export const findUserName = async (db: Db, userId: string) =>
   (

@@ -95,3 +95,19 @@ export const markMentions = (
       order by "conversationId", mention, seq) i
     where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.left_at is null
       and m.mentioned_seq is null and m.read_seq < i.seq and i.mention in ('all', m.user_id::text)`);
+
+export type ReadPosition = { conversationId: string; userId: string; seq: number };
+
+/** Moves read positions forward, each to the furthest of those given. Returns those that moved. */
+export const markRead = (db: Db, positions: readonly ReadPosition[]) =>
+  db.many<ReadPosition>(sql`
+    update conversation_member m set read_seq = r.seq, read_counted = r.counted,
+      mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
+    from (
+      select "conversationId", "userId", max(seq) as seq
+      from json_to_recordset(${json(positions)}) as p("conversationId" bigint, "userId" bigint, seq bigint)
+      group by 1, 2) i
+    join message r on r.tenant_id = ${tenant} and r.conversation_id = i."conversationId" and r.seq = i.seq
+    where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.user_id = i."userId"
+      and m.left_at is null and m.read_seq < r.seq
+    returning m.conversation_id as "conversationId", m.user_id as "userId", m.read_seq::float8 as seq`);
