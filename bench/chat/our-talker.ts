@@ -59,6 +59,8 @@ export const connectOurs =
         const msg = { messageIdWeb: id, jid, type: messageTypes.text, content: text };
         socket.send(JSON.stringify({ op: 'send', msg } satisfies ClientFrame));
       },
-      close: () => [socket, ...devices].forEach((one) => one.terminate()),
+      close() {
+        for (const one of [socket, ...devices]) one.terminate();
+      },
     };
   };

@@ -19,7 +19,7 @@ export const maxFileMb = 20;
 export const maxFileTypes = 50;
 /** More than this many messages within the window are refused, and the sender is informed. */
 export const floodCount = 20;
-export const minFloodCount = 5;
+export const minFloodCount = 1;
 export const maxFloodCount = 10_000;
 export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */

@@ -40,7 +40,8 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
   'userFrameConfig/manage/chat':
     'Who may write to whom, how long a message can be recalled, kinds and sizes of files, retention, sending rate',
-  'userFrameConfig/manage/chatRecords': 'Search the messages of the school for a stated reason; every search is audited',
+  'userFrameConfig/manage/chatRecords':
+    'Search the messages of the school for a stated reason; every search is audited',
   'userFrameConfig/manage/signOn':
     'Ways to sign in (password, central login, WeChat), session length and automatic lock',
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { clientFrame, type ParsedClientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
 import type { Language, Person } from '../person.ts';
+import { batchWrites } from './batch-writes.ts';
 
 const POLICY_VIOLATION = 1008;
 
@@ -22,6 +24,7 @@ export class Connection {
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly stream: Duplex,
     readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked'>,
     { deviceKey, language = 'zh-CN' }: AuthFrame,
     private readonly onFrame: (frame: ChatFrame, connection: Connection) => void,
@@ -65,6 +68,7 @@ export class Connection {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // The client has stopped reading. Buffering more frames for it would fill the memory.
     if (this.socket.bufferedAmount > socketLimits.maxUnreadBytes) return this.socket.terminate();
+    batchWrites(this.stream);
     this.socket.send(text);
   }
 

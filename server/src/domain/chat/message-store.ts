@@ -8,7 +8,6 @@ import {
   markRead,
   type NewMessage,
   type ReadPosition,
-  type StoredRow,
 } from './store-queries.ts';
 
 /** Undefined when the sender is no member of the conversation. */
@@ -96,18 +95,22 @@ export class MessageStore {
   }
 
   private async write(db: Db, messages: readonly NewMessage[]) {
-    const rows = await insertMessages(db, messages, this.clock());
-    const stored = new Map<string, StoredMessage>(rows.map((row) => [keyOf(row), toStored(row, true)]));
+    const sentAt = this.clock();
+    const rows = await insertMessages(db, messages, sentAt);
+    const stored = new Map<string, StoredMessage>(
+      rows.map((row) => [keyOf(row), { seq: row.seq, sentAt, isNew: true }]),
+    );
     const mentioning = messages.flatMap((message) => {
       const row = message.mentions.length > 0 ? stored.get(keyOf(message)) : undefined;
       return row ? [{ ...message, seq: row.seq }] : [];
     });
     if (mentioning.length > 0) await markMentions(db, mentioning);
     const rest = messages.filter((message) => !stored.has(keyOf(message)));
-    if (rest.length > 0) for (const row of await findStored(db, rest)) stored.set(keyOf(row), toStored(row, false));
+    if (rest.length > 0)
+      for (const row of await findStored(db, rest))
+        stored.set(keyOf(row), { seq: row.seq, sentAt: row.sentAt, isNew: false });
     return stored;
   }
 }
 
 const itemOf = <Item>({ item }: { item: Item }) => item;
-const toStored = ({ seq, sentAt }: StoredRow, isNew: boolean) => ({ seq, sentAt, isNew });
