@@ -125,7 +125,7 @@ export const chatSettings = z.object({
     .number()
     .int()
     .min(1)
-    .max(1440)
+    .max(chatLimits.maxRecallMinutes)
     .default(chatLimits.recallMs / 60_000),
   retentionDays: z
     .number()

@@ -10,6 +10,7 @@ export const maxGroupAdmins = 10;
 export const maxMentions = 50;
 /** A message may be taken back by its sender for this long. */
 export const recallMs = 120_000;
+export const maxRecallMinutes = 1_440;
 /** Messages older than this are removed by night. */
 export const retentionDays = 365;
 export const minRetentionDays = 30;
