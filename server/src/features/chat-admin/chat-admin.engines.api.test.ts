@@ -18,7 +18,7 @@ test('a school’s rules of chat take effect with the next message, and a second
   await say(here, jid, '一');
   here.send({ op: 'send', msg: { messageIdWeb: 'second-one', jid, type: 1, content: '二' } });
   await here.hears({ op: 'refused', about: 'second-one' });
-  expect((await admin.chatAdmin.update(before)).status).toBe(4090);
+  expect((await admin.chatAdmin.update(before)).status).toBe(9009);
   expect((await admin.chatAdmin.update({ ...saved.result, fileTypes: ['exe'] })).status).toBe(4000);
   expect((await one.chatAdmin.get()).http).toBe(403);
 });
