@@ -80,6 +80,7 @@ export const sections = {
     roles: ['AUDITOR'],
   },
   signOn: { menu: 'userFrameConfig/manage/signOn', group: 'groupSchool', icon: 'key', roles: [] },
+  audit: { menu: 'userFrameConfig/manage/audit', group: 'groupSchool', icon: 'history', roles: ['AUDITOR'] },
 } as const satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof sections;

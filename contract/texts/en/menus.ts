@@ -17,6 +17,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/chat': 'Chat settings',
   'userFrameConfig/manage/chatRecords': 'Chat records',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
+  'userFrameConfig/manage/audit': 'Audit log',
 };
 
 export const menuNotes: Record<keyof typeof zhNotes, string> = {
@@ -44,4 +45,5 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
     'Search the messages of the school for a stated reason; every search is audited',
   'userFrameConfig/manage/signOn':
     'Ways to sign in (password, central login, WeChat), session length and automatic lock',
+  'userFrameConfig/manage/audit': 'Who changed what and when, with the difference',
 };
