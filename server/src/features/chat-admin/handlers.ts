@@ -26,7 +26,7 @@ export const handlers: Handlers<typeof chatAdmin> = {
     const saved = await db.transaction(async (tx) => {
       const before = await lockSettings(tx, version);
       await writeSettings(tx, before.name, { ...before.settings, chat: input });
-      const entry = { action: 'update', entity: 'settings', entityId: tenant.id };
+      const entry = { action: 'update', entity: 'settings', entityId: tenant.id } as const;
       await audit({ ...context, db: tx }, { ...entry, before: { chat: before.settings.chat }, after: { chat: input } });
       return findSettings(tx);
     });
