@@ -14,7 +14,11 @@ const TALKERS = 100;
 const SECONDS = Number(process.env.SECONDS ?? 15);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'yizhan-chat-embedded-'));
-const product = await startProduct({ SECRET_KEY: 'a key for measuring, long enough to be one', DEMO: 'on', DATA_DIR: dataDir });
+const product = await startProduct({
+  SECRET_KEY: 'a key for measuring, long enough to be one',
+  DEMO: 'on',
+  DATA_DIR: dataDir,
+});
 try {
   await product.ready();
   await openSchool(product.url);
@@ -28,7 +32,14 @@ try {
   };
   await readPages(load, 5);
   const alone = await timed();
-  const pairs = await Pairs.open(TALKERS, connectOurs(product.url, talkers, talkers.map(({ id }) => id)));
+  const pairs = await Pairs.open(
+    TALKERS,
+    connectOurs(
+      product.url,
+      talkers,
+      talkers.map(({ id }) => id),
+    ),
+  );
   let isTalking = true;
   let messages = 0;
   const talking = (async () => {
@@ -41,8 +52,16 @@ try {
   isTalking = false;
   await talking;
   pairs.close();
-  console.log(`  home p95 ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside ${(messages / SECONDS).toFixed(0)} messages a second`);
-  report({ name: 'chat beside pages', value: beside, goal: 200, unit: ' ms home p95 on the embedded engine', better: 'less' });
+  console.log(
+    `  home p95 ${alone.toFixed(0)} ms alone, ${beside.toFixed(0)} ms beside ${(messages / SECONDS).toFixed(0)} messages a second`,
+  );
+  report({
+    name: 'chat beside pages',
+    value: beside,
+    goal: 200,
+    unit: ' ms home p95 on the embedded engine',
+    better: 'less',
+  });
 } finally {
   await product.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -40,7 +40,9 @@ test('on the embedded engine a page that asks while many messages wait is answer
   await sends[0];
   const before = stored;
   // Five pages at once: the next batch queues behind all of them.
-  await Promise.all(Array.from({ length: 5 }, () => db.one(sql`select count(*) from message where tenant_id = ${tenant}`)));
+  await Promise.all(
+    Array.from({ length: 5 }, () => db.one(sql`select count(*) from message where tenant_id = ${tenant}`)),
+  );
   expect(stored - before).toBeLessThanOrEqual(chatLimits.embeddedStoreBatch);
   await Promise.all(sends);
 });
