@@ -2,6 +2,7 @@ import { announcements } from './calls/announcements.ts';
 import { audit } from './calls/audit.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
+import { chatAdmin } from './calls/chat-admin.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
 import { english } from './calls/english.ts';
@@ -47,6 +48,7 @@ export const contract = {
   portal,
   todos,
   chat,
+  chatAdmin,
   news,
   publishing,
   files,

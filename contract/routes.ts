@@ -2,6 +2,7 @@ import { announcementRoutes } from './routes/announcements.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { chatAdminRoutes } from './routes/chat-admin.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
 import { englishRoutes } from './routes/english.ts';
@@ -46,6 +47,7 @@ export const routes = {
   portal: portalRoutes,
   todos: todoRoutes,
   chat: chatRoutes,
+  chatAdmin: chatAdminRoutes,
   news: newsRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,

@@ -72,6 +72,13 @@ export const sections = {
     icon: 'settings',
     roles: ['PORTAL_ADMIN'],
   },
+  chat: { menu: 'userFrameConfig/manage/chat', group: 'groupSchool', icon: 'message', roles: ['PORTAL_ADMIN'] },
+  chatRecords: {
+    menu: 'userFrameConfig/manage/chatRecords',
+    group: 'groupSchool',
+    icon: 'search',
+    roles: ['AUDITOR'],
+  },
   signOn: { menu: 'userFrameConfig/manage/signOn', group: 'groupSchool', icon: 'key', roles: [] },
   audit: { menu: 'userFrameConfig/manage/audit', group: 'groupSchool', icon: 'history', roles: ['AUDITOR'] },
 } as const satisfies Record<string, Section>;

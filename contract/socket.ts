@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id, time } from './entities/common.ts';
-import { conversationWithLast } from './entities/conversation.ts';
-import { chatMessage, messageId, messageIdWeb, outgoingMessage } from './entities/message.ts';
+import { listedWithLast } from './entities/conversation.ts';
+import { messageId, messageIdWeb, outgoingMessage, sentMessage } from './entities/message.ts';
 import * as fieldLimits from './limits/fields.ts';
 import { messageTypes } from './message-types.ts';
 
@@ -39,14 +39,14 @@ export const serverFrame = z.discriminatedUnion('op', [
   /** A message, a recall or a receipt was not accepted, and why. `about` is its messageIdWeb or messageId. */
   z.object({ op: op('refused'), about: z.string(), status: z.number(), msg: z.string() }),
   /** `quiet`: the reader has muted the conversation. */
-  z.object({ op: op('msg'), msg: chatMessage, quiet: z.boolean() }),
+  z.object({ op: op('msg'), msg: sentMessage, quiet: z.boolean() }),
   z.object({ op: op('receipt'), type: z.literal(messageTypes.read), jid: id, userId: id, seq: z.number() }),
   z.object({ op: op('typing'), type: z.literal(messageTypes.typing), jid: id, userName: z.string() }),
   z.object({ op: op('online'), type: z.literal(messageTypes.online), userId: id, online: z.boolean() }),
   /** The whole unread number after connecting; while locked, one more unread message. */
   z.object({ op: op('unread'), total: z.number() }),
   z.object({ op: op('unread.more'), count: z.number() }),
-  z.object({ op: op('answer'), callId: z.number(), result: z.array(conversationWithLast) }),
+  z.object({ op: op('answer'), callId: z.number(), result: z.array(listedWithLast) }),
 ]);
 
 /** As a client sends it, and as the server reads it with its defaults. */

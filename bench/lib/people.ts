@@ -38,7 +38,7 @@ export async function signIn(server: string, account: string, from?: string): Pr
   return body.access_token;
 }
 
-export type BenchPerson = { token: string; from: string };
+export type BenchPerson = { id: string; token: string; from: string };
 
 /** Students of the demo campus, each with their own session and address: limits count per person and per address. */
 export async function signInStudents(server: string, howMany: number): Promise<BenchPerson[]> {
@@ -46,13 +46,13 @@ export async function signInStudents(server: string, howMany: number): Promise<B
   const people: BenchPerson[] = [];
   for (let current = 1; people.length < howMany; current++) {
     const input = { current, size: Math.min(100, howMany), type: 1 };
-    const page = await call<{ records: { account: string }[] }>(server, userRoutes.list, input, { token });
+    const page = await call<{ records: { id: string; account: string }[] }>(server, userRoutes.list, input, { token });
     if (page.records.length === 0) throw new Error('the demo campus has too few students');
     const students = page.records.slice(0, howMany - people.length);
     const first = people.length;
-    const signIns = students.map(async ({ account }, i) => {
+    const signIns = students.map(async ({ id, account }, i) => {
       const from = `10.1.${Math.floor((first + i) / 250)}.${((first + i) % 250) + 1}`;
-      return { from, token: await signIn(server, account, from) };
+      return { id, from, token: await signIn(server, account, from) };
     });
     people.push(...(await Promise.all(signIns)));
   }

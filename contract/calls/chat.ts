@@ -5,8 +5,6 @@ import {
   addressBook,
   addressBookQuery,
   chatPerson,
-  conversation,
-  conversationWithLast,
   foundMessage,
   group,
   groupMembers,
@@ -14,6 +12,8 @@ import {
   history,
   historyQuery,
   imConfig,
+  listedConversation,
+  listedWithLast,
   memberRole,
   messageSearch,
 } from '../entities/conversation.ts';
@@ -30,11 +30,11 @@ export const chat = calls(chatRoutes, {
     input: addressBookQuery,
     output: addressBook,
   },
-  getFriends: { summary: 'One’s conversations, pinned first', input: nothing, output: z.array(conversation) },
+  getFriends: { summary: 'One’s conversations, pinned first', input: nothing, output: z.array(listedConversation) },
   getLastChatList: {
     summary: 'One’s conversations with the last message of each',
     input: nothing,
-    output: z.array(conversationWithLast),
+    output: z.array(listedWithLast),
   },
   history: { summary: 'Messages of a conversation in their order', input: historyQuery, output: history },
   imWebUserGet: { summary: 'Who somebody is', input: z.object({ userId: id }), output: chatPerson },
@@ -46,7 +46,7 @@ export const chat = calls(chatRoutes, {
   open: {
     summary: 'The conversation with a person, made when there is none; 30001 is one’s own devices',
     input: z.object({ userId: id }),
-    output: conversation,
+    output: listedConversation,
   },
   setPreferences: {
     summary: 'Pin, mute or hide a conversation',
@@ -62,7 +62,7 @@ export const chat = calls(chatRoutes, {
   createGroup: {
     summary: 'A new group with oneself as its owner',
     input: z.object({ name: groupName, userIds: groupMembers }),
-    output: conversation,
+    output: listedConversation,
   },
   updateGroup: {
     summary: 'Name and announcement of a group',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
 import { filled, id, page, pageQuery, text, time } from './common.ts';
-import { chatMessage, messageId } from './message.ts';
+import { type ChatMessage, chatMessage, messageId, sentMessage } from './message.ts';
 
 /** One entry of the list of conversations. Field names as in the specification (EN-4, domain of getFriends). */
 export const conversation = z.object({
@@ -29,6 +29,18 @@ export type Conversation = z.infer<typeof conversation>;
 export const conversationWithLast = conversation.extend({ last: chatMessage.nullable() });
 export type ConversationWithLast = z.infer<typeof conversationWithLast>;
 
+/** An entry as it travels: the fields of EN-4 that follow from others, too. */
+export const listedConversation = conversation.extend({
+  /** The same as toUserId. */
+  receiver: z.string(),
+  chatType: z.number(),
+  /** It stands in the list: it was not removed since its last message. */
+  openWindow: z.boolean(),
+});
+export type ListedConversation = z.infer<typeof listedConversation>;
+export const listedWithLast = listedConversation.extend({ last: sentMessage.nullable() });
+export type ListedWithLast = z.infer<typeof listedWithLast>;
+
 export const historyQuery = z.object({
   jid: id,
   /** Messages before this place, after it, or between both; without either the last ones. */
@@ -36,8 +48,8 @@ export const historyQuery = z.object({
   after: z.coerce.number().int().min(0).optional(),
   size: z.coerce.number().int().min(1).max(chatLimits.maxHistoryPageSize).default(chatLimits.historyPageSize),
 });
-export const history = z.object({ records: z.array(chatMessage), lastSeq: z.number(), hasMore: z.boolean() });
-export type History = z.infer<typeof history>;
+export const history = z.object({ records: z.array(sentMessage), lastSeq: z.number(), hasMore: z.boolean() });
+export type History = { records: readonly ChatMessage[]; lastSeq: number; hasMore: boolean };
 
 export const chatPerson = z.object({
   userId: id,
@@ -92,19 +104,40 @@ export const imConfig = z.object({
   fileMaxMb: z.number(),
   allowTypes: z.array(z.string()),
   systemAccountId: z.string(),
+  /** How a client connects (CH-13), in seconds, and how often it sends a failed message again. */
+  connectTimeout: z.number(),
+  reconnectDelay: z.number(),
+  resendCount: z.number(),
 });
 
 /** What a school decides about chat. */
 export const chatSettings = z.object({
   /** Who may write to whom: everybody to everybody, or students to students only in groups they share. */
   writing: z.enum(['open', 'studentsInGroups']).default('studentsInGroups'),
-  floodCount: z.number().int().min(1).default(chatLimits.floodCount),
+  /** Messages that one person may send within ten seconds. */
+  floodCount: z
+    .number()
+    .int()
+    .min(chatLimits.minFloodCount)
+    .max(chatLimits.maxFloodCount)
+    .default(chatLimits.floodCount),
   recallMinutes: z
     .number()
     .int()
     .min(1)
-    .max(1440)
+    .max(chatLimits.maxRecallMinutes)
     .default(chatLimits.recallMs / 60_000),
-  retentionDays: z.number().int().min(30).max(3650).default(chatLimits.retentionDays),
+  retentionDays: z
+    .number()
+    .int()
+    .min(chatLimits.minRetentionDays)
+    .max(chatLimits.maxRetentionDays)
+    .default(chatLimits.retentionDays),
+  fileMaxMb: z.number().int().min(1).max(chatLimits.maxFileMb).default(chatLimits.maxFileMb),
+  /** Endings of the files that may be sent; none named means every kind the portal takes. */
+  fileTypes: z
+    .array(z.string().regex(/^[a-z0-9]{1,10}$/))
+    .max(chatLimits.maxFileTypes)
+    .default([]),
 });
 export type ChatSettings = z.infer<typeof chatSettings>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
-import { sentTypes } from '../message-types.ts';
+import { sendStates, sentTypes } from '../message-types.ts';
 import { id, text, time } from './common.ts';
 
 /** A conversation and the place of a message in it, such as 42-7. */
@@ -35,6 +35,18 @@ export const chatMessage = z.object({
   mentions: z.array(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** A message as it travels: the fields of EN-4 that follow from its conversation, too. */
+export const sentMessage = chatMessage.extend({
+  /** The other person, the group, or 30001. */
+  toUserId: z.string(),
+  toUserName: z.string(),
+  receiver: z.string(),
+  mpType: z.number().nullable(),
+  chatType: z.number(),
+  isSendType: z.literal(sendStates.delivered),
+});
+export type SentMessage = z.infer<typeof sentMessage>;
 
 /** What a person sends. */
 export const outgoingMessage = z.object({

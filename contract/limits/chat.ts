@@ -10,10 +10,18 @@ export const maxGroupAdmins = 10;
 export const maxMentions = 50;
 /** A message may be taken back by its sender for this long. */
 export const recallMs = 120_000;
+export const maxRecallMinutes = 1_440;
 /** Messages older than this are removed by night. */
 export const retentionDays = 365;
+export const minRetentionDays = 30;
+export const maxRetentionDays = 3_650;
+/** The largest file of a conversation; a school can set less. */
+export const maxFileMb = 20;
+export const maxFileTypes = 50;
 /** More than this many messages within the window are refused, and the sender is informed. */
 export const floodCount = 20;
+export const minFloodCount = 1;
+export const maxFloodCount = 10_000;
 export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */
 export const maxResends = 5;
@@ -27,6 +35,9 @@ export const typingMs = 3_000;
 /** Somebody counts as online this long after the last beat of their node. */
 export const presenceMs = 75_000;
 export const maxOnline = 200_000;
+/** Why somebody looks into the messages of others: a sentence, not a word. */
+export const minReasonLength = 5;
+export const reasonLength = 200;
 /** How many messages one transaction stores, by engine. */
 export const storeBatch = 1_000;
 export const embeddedStoreBatch = 50;

@@ -5,8 +5,13 @@ export const retryMs = 1_000;
 export const connectTimeoutMs = 50_000;
 export const maxFrameBytes = 64 * 1024;
 export const authTimeoutMs = 5_000;
-/** How many frames a client may send between two pings, and how much may be buffered for it. */
+/**
+ * Between two pings: how many calls, recalls and typing notes of a client are served, and how many refusals it may cause
+ * before it counts as broken and is disconnected. Messages have a limit of their own (CH-20).
+ */
 export const maxFramesPerPing = 300;
+export const maxRefusalsPerPing = 1_000;
+/** How much may be buffered for a client. */
 export const maxUnreadBytes = 1024 * 1024;
 export const leaderLeaseMs = 4_000;
 export const leaderAskMs = 300;

@@ -34,6 +34,7 @@ import { cardTodoSettings } from './en/card-todo-settings.ts';
 import { cardTools } from './en/card-tools.ts';
 import { cardToolsSettings } from './en/card-tools-settings.ts';
 import { chat } from './en/chat.ts';
+import { chatAdmin } from './en/chat-admin.ts';
 import { choice } from './en/choice.ts';
 import { client } from './en/client.ts';
 import { departmentCard } from './en/department-card.ts';
@@ -126,6 +127,7 @@ export const en = {
   cardTools,
   cardToolsSettings,
   chat,
+  chatAdmin,
   choice,
   client,
   departmentCard,

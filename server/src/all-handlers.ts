@@ -1,6 +1,7 @@
 import { handlers as announcements } from './features/announcements/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
 import { handlers as chat } from './features/chat/handlers.ts';
+import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';
 import { handlers as audit } from './features/audit/handlers.ts';
@@ -46,6 +47,7 @@ export const handlers: AllHandlers = {
   portal,
   todos,
   chat,
+  chatAdmin,
   news,
   layouts,
   publishing,

@@ -65,6 +65,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   signOutElsewhere: 'Sign out elsewhere',
   testSignOn: 'Test sign-on',
   testMail: 'Test mail',
+  search: 'Search',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -76,6 +77,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   session: 'Session',
   secondFactor: 'Second factor',
   settings: 'School settings',
+  message: 'Chat records',
   dictionary: 'Dictionary',
   english: 'English name',
   service: 'Service',
@@ -128,4 +130,8 @@ export const auditFieldNames: Record<keyof typeof zhFields, string> = {
   words: 'Words',
   text: 'Chinese',
   english: 'English',
+  reason: 'Reason',
+  keyword: 'Keyword',
+  sender: 'Sender',
+  total: 'Found',
 };

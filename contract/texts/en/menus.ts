@@ -14,6 +14,8 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/dictionary': 'Dictionary',
   'userFrameConfig/manage/english': 'English names',
   'userFrameConfig/manage/settings': 'School settings',
+  'userFrameConfig/manage/chat': 'Chat settings',
+  'userFrameConfig/manage/chatRecords': 'Chat records',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
   'userFrameConfig/manage/audit': 'Audit log',
 };
@@ -37,6 +39,10 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/english':
     'English for the names of services, departments, cards, columns, banners, footer and more',
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
+  'userFrameConfig/manage/chat':
+    'Who may write to whom, how long a message can be recalled, kinds and sizes of files, retention, sending rate',
+  'userFrameConfig/manage/chatRecords':
+    'Search the messages of the school for a stated reason; every search is audited',
   'userFrameConfig/manage/signOn':
     'Ways to sign in (password, central login, WeChat), session length and automatic lock',
   'userFrameConfig/manage/audit': 'Who changed what and when, with the difference',

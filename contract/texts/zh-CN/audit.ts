@@ -59,6 +59,7 @@ export const auditActionNames = {
   signOutElsewhere: '退出其他设备',
   testSignOn: '测试登录方式',
   testMail: '测试邮件',
+  search: '查询',
 } as const;
 
 export const auditEntityNames = {
@@ -70,6 +71,7 @@ export const auditEntityNames = {
   session: '登录会话',
   secondFactor: '二次验证',
   settings: '学校设置',
+  message: '聊天记录',
   dictionary: '字典',
   english: '英文名称',
   service: '服务',
@@ -123,4 +125,8 @@ export const auditFieldNames = {
   words: '词',
   text: '中文',
   english: '英文',
+  reason: '理由',
+  keyword: '关键词',
+  sender: '发送人',
+  total: '条数',
 } as const;

@@ -105,6 +105,7 @@ export const failures = {
 
   chat_flood: '发送得太快了，请稍候再发',
   chat_not_allowed: '学校规定学生之间只能在共同的群里交谈',
+  chat_file_not_allowed: '学校不允许在聊天中发送这种文件，或文件超过 {megabytes} MB',
   chat_recall_late: '超过 {minutes} 分钟的消息不能撤回',
   group_full: '群成员最多 {most} 人',
   group_admins_full: '群管理员最多 {most} 人',

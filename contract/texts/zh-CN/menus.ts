@@ -15,6 +15,8 @@ export const menus = {
   'userFrameConfig/manage/dictionary': '数据字典',
   'userFrameConfig/manage/english': '英文名称',
   'userFrameConfig/manage/settings': '学校设置',
+  'userFrameConfig/manage/chat': '聊天设置',
+  'userFrameConfig/manage/chatRecords': '聊天记录查询',
   'userFrameConfig/manage/signOn': '登录与安全',
   'userFrameConfig/manage/audit': '审计日志',
 } as const satisfies Record<Menu, string>;
@@ -34,6 +36,8 @@ export const menuNotes = {
   'userFrameConfig/manage/dictionary': '维护下拉选项等字典',
   'userFrameConfig/manage/english': '服务、部门、卡片、栏目、横幅与页脚等名称的英文写法',
   'userFrameConfig/manage/settings': '学校名称、外观、页脚、会话时长、邮件与维护通知',
+  'userFrameConfig/manage/chat': '谁可以给谁写消息，撤回时限、文件类型与大小、保存天数、发送频率',
+  'userFrameConfig/manage/chatRecords': '写明理由后查询全校聊天记录；每次查询都记入审计',
   'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
   'userFrameConfig/manage/audit': '查看谁在什么时候改了什么，改动前后的差别',
 } as const satisfies Record<Menu, string>;

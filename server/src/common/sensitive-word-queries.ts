@@ -1,8 +1,13 @@
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
 
+/** What happens to a message with the word: it is refused, sent with the word masked, or sent and recorded. */
+export type WordAction = 'block' | 'replace' | 'record';
+
 export const listSensitiveWords = (db: Db) =>
-  db.many<{ word: string }>(sql`select word from sensitive_word where tenant_id = ${tenant}`);
+  db.many<{ word: string; action: WordAction }>(
+    sql`select word, action from sensitive_word where tenant_id = ${tenant}`,
+  );
 
 type SensitiveHit = { userId: string | null; place: string; word: string; text: string; now: Date };
 

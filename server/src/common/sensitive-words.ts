@@ -3,10 +3,14 @@ import type { Bus } from '../outside/bus.ts';
 import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 import { isLong, runTask } from './heavy-work.ts';
-import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries.ts';
-import { createWordFinder } from './word-finder.ts';
+import { insertSensitiveHit, listSensitiveWords, type WordAction } from './sensitive-word-queries.ts';
+import { createWordScan, maskWords, type WordHit } from './word-finder.ts';
 
-type WordList = { words: readonly string[]; find: (text: string) => string | undefined };
+type WordList = {
+  words: readonly string[];
+  actions: ReadonlyMap<string, WordAction>;
+  scan: (text: string) => Iterable<WordHit>;
+};
 
 /** The sensitive words of every school, with one compiled finder per school. */
 export class SensitiveWords {
@@ -21,16 +25,29 @@ export class SensitiveWords {
   }
 
   async find(tenantId: string, text: string): Promise<string | undefined> {
+    const { words, scan } = await this.list(tenantId);
+    if (isLong(text.length)) return runTask('findWord', { words, text });
+    for (const { word } of scan(text)) return word;
+    return undefined;
+  }
+
+  /** Every word in a text of a message's length, with what the school wants done about it. */
+  async findAll(tenantId: string, text: string): Promise<(WordHit & { action: WordAction })[]> {
+    const { scan, actions } = await this.list(tenantId);
+    return Array.from(scan(text), (hit) => ({ ...hit, action: actions.get(hit.word) ?? 'block' }));
+  }
+
+  private list(tenantId: string): Promise<WordList> {
     const loading = this.lists.get(tenantId) ?? this.load(this.database.of(tenantId));
     this.lists.set(tenantId, loading);
-    const { words, find } = await loading;
-    return isLong(text.length) ? runTask('findWord', { words, text }) : find(text);
+    return loading;
   }
 
   private async load(db: Db): Promise<WordList> {
     try {
-      const words = (await listSensitiveWords(db)).map(({ word }) => word);
-      return { words, find: createWordFinder(words) };
+      const rows = await listSensitiveWords(db);
+      const words = rows.map(({ word }) => word);
+      return { words, actions: new Map(rows.map(({ word, action }) => [word, action])), scan: createWordScan(words) };
     } catch (error) {
       this.lists.delete(db.tenant);
       throw error;
@@ -58,4 +75,22 @@ export async function assertNoSensitiveWord(
   if (word === undefined) return;
   await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
   fail('sensitive_word', { word });
+}
+
+/** As `assertNoSensitiveWord`, but each word has its own action. Returns the text as it may be sent. */
+export async function moderateText(
+  { words, db, now, person }: Omit<WordsContext, 'words'> & { words: Pick<SensitiveWords, 'findAll'> },
+  place: string,
+  text: string,
+): Promise<string> {
+  const hits = await words.findAll(db.tenant, text);
+  if (hits.length === 0) return text;
+  const blocked = hits.find(({ action }) => action === 'block');
+  const recorded = blocked ? [blocked.word] : new Set(hits.map(({ word }) => word));
+  for (const word of recorded) await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
+  if (blocked) fail('sensitive_word', { word: blocked.word });
+  return maskWords(
+    text,
+    hits.filter(({ action }) => action === 'replace'),
+  );
 }

@@ -1,9 +1,22 @@
-import { AhoCorasick } from '@monyone/aho-corasick';
-
 const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
 const latin = /[a-z0-9]/;
 
 type FoldedText = { whole: string; letters: string; places: number[] };
+/** A word as the school wrote it, and its place in the normalized text. */
+export type WordHit = { word: string; begin: number; end: number };
+
+/** A chat message is checked on its way: what kind a character is, is asked of the expression once. */
+const kinds = new Uint8Array(0x10000);
+const LETTER = 1;
+const SEPARATOR = 2;
+
+function isSeparator(letter: string): boolean {
+  if (letter.length > 1) return separator.test(letter);
+  const code = letter.charCodeAt(0);
+  const kind = kinds[code] || (separator.test(letter) ? SEPARATOR : LETTER);
+  kinds[code] = kind;
+  return kind === SEPARATOR;
+}
 
 /** Only the letters of a text, normalized in width, without anything between them, each with its original position. */
 function fold(text: string): FoldedText {
@@ -11,7 +24,7 @@ function fold(text: string): FoldedText {
   const folded: FoldedText = { whole, letters: '', places: [] };
   let place = 0;
   for (const letter of whole) {
-    if (!separator.test(letter)) {
+    if (!isSeparator(letter)) {
       folded.letters += letter;
       for (let unit = 0; unit < letter.length; unit += 1) folded.places.push(place + unit);
     }
@@ -34,15 +47,55 @@ export const findWord = (words: readonly string[], text: string) => createWordFi
 
 /** Finds the first of some words in a text; returns the word as the school wrote it. */
 export function createWordFinder(words: readonly string[]): (text: string) => string | undefined {
+  const scan = createWordScan(words);
+  return (text) => {
+    for (const { word } of scan(text)) return word;
+    return undefined;
+  };
+}
+
+/** The first two letters, or the only one: few words of a long list share them. */
+const keyAt = (letters: string, at: number) => letters.charCodeAt(at) * 0x10000 + (letters.charCodeAt(at + 1) || 0);
+
+/** Finds the words in a text, first to last, the longest where two begin; they do not overlap. */
+export function createWordScan(words: readonly string[]): (text: string) => Iterable<WordHit> {
   const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
   byLetters.delete('');
-  const automaton = new AhoCorasick([...byLetters.keys()]);
-  return (text) => {
-    const folded = fold(text);
-    const hit = automaton
-      .matchInText(folded.letters)
-      .filter(({ begin, end }) => standsAlone(folded, begin, end))
-      .sort((a, b) => a.begin - b.begin || b.end - a.end)[0];
-    return hit && byLetters.get(hit.keyword);
+  const byKey = new Map<number, string[]>();
+  for (const letters of [...byLetters.keys()].sort((a, b) => b.length - a.length)) {
+    const key = keyAt(letters, 0);
+    byKey.set(key, [...(byKey.get(key) ?? []), letters]);
+  }
+  const hasSingle = [...byLetters.keys()].some(({ length }) => length === 1);
+  const candidates = (letters: string, at: number) => {
+    const found = byKey.get(keyAt(letters, at)) ?? [];
+    return hasSingle ? [...found, ...(byKey.get(letters.charCodeAt(at) * 0x10000) ?? [])] : found;
   };
+  return function* scan(text) {
+    const folded = fold(text);
+    const { letters, places } = folded;
+    for (let at = 0; at < letters.length; at += 1) {
+      const hit = candidates(letters, at).find(
+        (word) => letters.startsWith(word, at) && standsAlone(folded, at, at + word.length),
+      );
+      if (hit === undefined) continue;
+      const last = at + hit.length - 1;
+      yield { word: byLetters.get(hit) ?? hit, begin: places[at] ?? 0, end: (places[last] ?? 0) + 1 };
+      at = last;
+    }
+  };
+}
+
+/** The text with its words masked, letter by letter. */
+export function maskWords(text: string, hits: Iterable<WordHit>): string {
+  const normalized = text.normalize('NFKC');
+  // Lower case is one letter longer in very few alphabets; places count in it.
+  const shown = normalized.toLowerCase().length === normalized.length ? normalized : normalized.toLowerCase();
+  let masked = '';
+  let from = 0;
+  for (const { begin, end } of hits) {
+    masked += shown.slice(from, begin) + '*'.repeat(end - begin);
+    from = end;
+  }
+  return from === 0 ? text : masked + shown.slice(from);
 }

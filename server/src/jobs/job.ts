@@ -17,7 +17,7 @@ export type JobParts = {
   clock: () => Date;
   logger: Logger;
   tenants: Pick<Tenants, 'all'>;
-  files: Pick<Files, 'sweep'>;
+  files: Pick<Files, 'sweep' | 'remove'>;
   foreign: Foreign;
   cardHints: CardHints;
 };

@@ -1,4 +1,3 @@
-import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import type { Logger } from 'pino';
 import { Failure } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
@@ -32,12 +31,14 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
     const membership = await chat.members.find(tenantId, jid);
     if (!membership) return;
     const loud = JSON.stringify(frame);
-    const quiet = frame.op === 'msg' ? JSON.stringify({ ...frame, quiet: true }) : loud;
+    let quiet: string | undefined;
     for (const connection of hub.connectionsOf(tenantId, to ? [to] : membership.members.keys())) {
       if (connection.id === except) continue;
       const isMuted = membership.members.get(connection.person.id)?.muted ?? false;
-      if (!connection.locked || frame.op === 'unread') connection.sendText(isMuted ? quiet : loud);
-      else if (frame.op === 'msg' && !isMuted && connection.person.id !== from)
+      if (!connection.locked || frame.op === 'unread') {
+        if (isMuted && frame.op === 'msg') quiet ??= JSON.stringify({ ...frame, quiet: true });
+        connection.sendText(isMuted ? (quiet ?? loud) : loud);
+      } else if (frame.op === 'msg' && !isMuted && connection.person.id !== from)
         connection.send({ op: 'unread.more', count: 1 });
     }
   }
@@ -63,19 +64,16 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
   function refuse(frame: ChatFrame, connection: Connection, error: unknown) {
     const failure = error instanceof Failure ? error : new Failure('internal');
     if (failure.code === 'internal') logger.error({ err: error, op: frame.op }, 'a chat frame failed');
-    const refused: ServerFrame = {
-      op: 'refused',
-      about: aboutOf(frame),
-      status: failure.status,
-      msg: messageOf(failure, connection.language),
-    };
-    connection.send(refused);
+    connection.refuse(aboutOf(frame), failure.status, messageOf(failure, connection.language));
   }
 
   return {
     /** A locked session sends nothing and hears counts only. */
     hear(frame: ChatFrame, connection: Connection) {
       if (connection.locked) return refuse(frame, connection, new Failure('locked'));
+      // Messages and read marks are cheap in any number: they are stored together, and the former have their own limit.
+      const isFree = frame.op === 'send' || frame.op === 'receipt';
+      if (!isFree && !connection.admit()) return refuse(frame, connection, new Failure('chat_flood'));
       handle(frame, connection).catch((error: unknown) => refuse(frame, connection, error));
     },
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Duplex } from 'node:stream';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { clientFrame, type ParsedClientFrame, type ServerFrame } from '@yizhan/contract/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
 import type { Language, Person } from '../person.ts';
+import { batchWrites } from './batch-writes.ts';
 
 const POLICY_VIOLATION = 1008;
 
@@ -18,9 +20,11 @@ export class Connection {
   locked: boolean;
   private hasAnswered = true;
   private frames = 0;
+  private refusals = 0;
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly stream: Duplex,
     readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked'>,
     { deviceKey, language = 'zh-CN' }: AuthFrame,
     private readonly onFrame: (frame: ChatFrame, connection: Connection) => void,
@@ -42,9 +46,18 @@ export class Connection {
 
   private hear(data: RawData, isBinary: boolean) {
     const frame = readFrame(data, isBinary);
-    if (!frame || ++this.frames > socketLimits.maxFramesPerPing) return this.socket.close(POLICY_VIOLATION);
+    if (!frame) return this.socket.close(POLICY_VIOLATION);
     if (frame.op === 'ping') this.send({ op: 'pong' });
     else if (frame.op !== 'auth') this.onFrame(frame, this);
+  }
+
+  /** Counts a frame that costs something; false when it is one too many. */
+  admit = () => ++this.frames <= socketLimits.maxFramesPerPing;
+
+  /** The client is informed and stays connected (CH-20), unless it goes on as if it could not read. */
+  refuse(about: string, status: number, msg: string) {
+    if (++this.refusals > socketLimits.maxRefusalsPerPing) return this.socket.close(POLICY_VIOLATION);
+    this.send({ op: 'refused', about, status, msg });
   }
 
   send(frame: ServerFrame) {
@@ -55,6 +68,7 @@ export class Connection {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // The client has stopped reading. Buffering more frames for it would fill the memory.
     if (this.socket.bufferedAmount > socketLimits.maxUnreadBytes) return this.socket.terminate();
+    batchWrites(this.stream);
     this.socket.send(text);
   }
 
@@ -72,6 +86,7 @@ export class Connection {
     if (!this.hasAnswered) return this.socket.terminate();
     this.hasAnswered = false;
     this.frames = 0;
+    this.refusals = 0;
     this.socket.ping();
   }
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { isHintedWhileLocked } from '@yizhan/contract/socket.ts';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
@@ -6,6 +7,9 @@ import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { Person } from '../person.ts';
 import { type AuthFrame, type ChatFrame, Connection } from './connection.ts';
+
+/** A socket and the connection it was upgraded from. */
+export type OpenSocket = { socket: WebSocket; stream: Duplex };
 
 type Reason = (connection: Connection) => boolean;
 
@@ -32,8 +36,13 @@ export class Hub {
     });
   }
 
-  add(socket: WebSocket, person: Person, auth: AuthFrame, onFrame: (frame: ChatFrame, connection: Connection) => void) {
-    const connection = new Connection(socket, person, auth, onFrame);
+  add(
+    { socket, stream }: OpenSocket,
+    person: Person,
+    auth: AuthFrame,
+    onFrame: (frame: ChatFrame, connection: Connection) => void,
+  ) {
+    const connection = new Connection(socket, stream, person, auth, onFrame);
     const people = this.tenants.get(person.tenantId) ?? new Map<string, Set<Connection>>();
     const own = people.get(person.id) ?? new Set<Connection>();
     this.tenants.set(person.tenantId, people.set(person.id, own.add(connection)));

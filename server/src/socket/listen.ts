@@ -3,13 +3,14 @@ import type { Duplex } from 'node:stream';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { wire } from '@yizhan/contract/wire.ts';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import { Failure } from '../common/fail.ts';
 import { hasBegunResponse } from '../http/current-response.ts';
 import { refuseOnSocket } from '../http/refuse-connection.ts';
 import type { Parts } from '../parts.ts';
 import { serveChat } from './chat.ts';
 import { readFrame } from './connection.ts';
+import type { OpenSocket } from './hub.ts';
 import { isOwnOrigin } from './origin.ts';
 import { serveWithoutUpgrade } from './plain-request.ts';
 
@@ -42,7 +43,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
     isOwnOrigin(request, parts).then(
       (own) => {
         if (!own) return refuse(raw, 'foreign_origin', request);
-        sockets.handleUpgrade(request, raw, head, (socket) => greet(socket, parts, chat));
+        sockets.handleUpgrade(request, raw, head, (socket) => greet({ socket, stream: raw }, parts, chat));
       },
       () => refuse(raw, 'not_ready', request),
     );
@@ -65,7 +66,8 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 }
 
 /** The first frame must authenticate, within a short time. A token in the URL would end up in logs. */
-function greet(socket: WebSocket, { sessions, hub, logger }: Needs, chat: ReturnType<typeof serveChat>) {
+function greet(opened: OpenSocket, { sessions, hub, logger }: Needs, chat: ReturnType<typeof serveChat>) {
+  const { socket } = opened;
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
   const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
   socket.on('error', () => undefined); // a broken frame or network; `close` follows
@@ -78,7 +80,7 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs, chat: Return
       (person) => {
         if (socket.readyState !== socket.OPEN) return;
         if (!person) return refuseAuth();
-        const connection = hub.add(socket, person, frame, chat.hear);
+        const connection = hub.add(opened, person, frame, chat.hear);
         chat.welcome(connection).catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
       },
       (err: unknown) => {

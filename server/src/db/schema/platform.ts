@@ -97,7 +97,15 @@ export const job = pgTable(
 
 export const sensitiveWord = pgTable(
   'sensitive_word',
-  { id: id(), tenantId: tenantId(), word: text('word').notNull() },
+  {
+    id: id(),
+    tenantId: tenantId(),
+    word: text('word').notNull(),
+    /** What happens to a chat message with it; other texts are always refused. */
+    action: text('action', { enum: ['block', 'replace', 'record'] })
+      .notNull()
+      .default('block'),
+  },
   (t) => [uniqueIndex('sensitive_word_word').on(t.tenantId, t.word)],
 );
 

@@ -1,11 +1,12 @@
-import type { ChatMessage, outgoingMessage } from '@yizhan/contract/entities/message.ts';
+import type { ChatSettings } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatMessage, outgoingMessage, SentMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { chatTypes, messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import type * as z from 'zod';
 import { fail } from '../../common/fail.ts';
 import type { Files } from '../../common/files.ts';
-import { assertNoSensitiveWord, type SensitiveWords } from '../../common/sensitive-words.ts';
+import { moderateText, type SensitiveWords } from '../../common/sensitive-words.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
@@ -15,8 +16,17 @@ import { FloodGuard } from './flood-guard.ts';
 import { Members, type Membership } from './members.ts';
 import { findMessage } from './message-queries.ts';
 import type { MessageStore } from './message-store.ts';
-import { countUnread, findUserName, markRead } from './queries.ts';
-import { canWrite, parseMessageId, quotationOf, toMessageId, toUserTypeOf } from './rules.ts';
+import { findUserName } from './queries.ts';
+import {
+  canWrite,
+  isFileAllowed,
+  mpTypeOf,
+  parseMessageId,
+  quotationOf,
+  receiverIn,
+  toMessageId,
+  toUserTypeOf,
+} from './rules.ts';
 import type { NewMessage } from './store-queries.ts';
 
 type Needs = {
@@ -30,6 +40,7 @@ type Needs = {
 };
 
 export type Sender = Pick<Person, 'id' | 'name' | 'tenantId'>;
+type Outgoing = z.output<typeof outgoingMessage>;
 type Sent = { messageIdWeb: string; messageId: string; timeSend: string };
 /** What a message consists of besides its conversation, its sender and its number. */
 type Body = Pick<NewMessage, 'type' | 'content' | 'objectId' | 'fileType' | 'fileSize' | 'quotedSeq' | 'mentions'> &
@@ -41,19 +52,21 @@ const plain = { objectId: null, fileType: '', fileSize: 0, quotedSeq: null, quot
 export class Chat {
   readonly members: Members;
   private readonly floods = new FloodGuard();
+  /** Messages being checked, by connection: the last of each. */
+  private readonly preparing = new Map<string, Promise<void>>();
 
   constructor(private readonly needs: Needs) {
     this.members = new Members(needs.database, needs.bus);
   }
 
   /** `connection`: the socket it came by, which hears the receipt and not its own message. */
-  async send(sender: Sender, message: z.output<typeof outgoingMessage>, connection: string): Promise<Sent> {
+  async send(sender: Sender, message: Outgoing, connection: string): Promise<Sent> {
     const { tenants, clock } = this.needs;
     const settings = (await tenants.get(sender.tenantId))?.settings.chat ?? fail('not_found');
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const membership = await this.requireMember(sender, message.jid);
     if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
-    const body = await this.bodyOf(sender, message);
+    const body = await this.inOrder(connection, message, () => this.bodyOf(sender, message, settings));
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
   }
 
@@ -75,17 +88,34 @@ export class Chat {
   async read(reader: Sender, upToMessageId: string): Promise<void> {
     const { jid, seq } = parseMessageId(upToMessageId);
     await this.requireMember(reader, jid);
-    const db = this.needs.database.of(reader.tenantId);
-    const moved = await markRead(db, reader.id, jid, seq);
-    if (!moved) return;
-    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId: reader.id, seq: moved.seq });
-    this.publish(reader, jid, { op: 'unread', total: await countUnread(db, reader.id) }, { to: reader.id });
+    const { id: userId, tenantId } = reader;
+    const total = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
+    if (total === undefined) return;
+    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId, seq });
+    this.publish(reader, jid, { op: 'unread', total }, { to: userId });
   }
 
   async typing(sender: Sender, jid: string, connection: string): Promise<void> {
     await this.requireMember(sender, jid);
     const frame = { op: 'typing', type: messageTypes.typing, jid, userName: sender.name } as const;
     this.publish(sender, jid, frame, { except: connection });
+  }
+
+  /** A file takes longer to check than a text: what comes after it on the same connection waits, and overtakes nothing. */
+  private inOrder<T>(connection: string, { type, quotedId }: Outgoing, prepare: () => Promise<T>): Promise<T> {
+    const earlier = this.preparing.get(connection);
+    if (!earlier && type === messageTypes.text && quotedId === null) return prepare();
+    const prepared = (earlier ?? Promise.resolve()).then(prepare);
+    const over: Promise<void> = prepared.then(
+      () => this.preparedBy(connection, over),
+      () => this.preparedBy(connection, over),
+    );
+    this.preparing.set(connection, over);
+    return prepared;
+  }
+
+  private preparedBy(connection: string, last: Promise<void>) {
+    if (this.preparing.get(connection) === last) this.preparing.delete(connection);
   }
 
   private async requireMember({ id, tenantId }: Sender, jid: string): Promise<Membership> {
@@ -95,68 +125,79 @@ export class Chat {
 
   private async deliver(
     sender: Sender,
-    { kind }: Membership,
-    { jid, clientId, body: { quotation, ...body } }: { jid: string; clientId: string; body: Body },
+    membership: Membership,
+    { jid, clientId, body }: { jid: string; clientId: string; body: Body },
     connection?: string,
   ): Promise<Sent> {
-    const isCounted = body.type !== messageTypes.recall;
+    const { type, content, objectId, fileType, fileSize, quotedSeq, mentions, quotation } = body;
+    const isCounted = type !== messageTypes.recall;
+    const message = { conversationId: jid, fromId: sender.id, clientId, type, content, objectId, fileType, fileSize };
     const stored =
-      (await this.needs.store.store(sender.tenantId, {
-        ...body,
-        conversationId: jid,
-        fromId: sender.id,
-        clientId,
-        isCounted,
-      })) ?? fail('not_found');
+      (await this.needs.store.store(sender.tenantId, { ...message, quotedSeq, mentions, isCounted })) ??
+      fail('not_found');
     const timeSend = toWireTime(stored.sentAt);
     const messageId = toMessageId(jid, stored.seq);
     if (stored.isNew) {
-      const msg: ChatMessage = {
+      const [toUserId, toUserName] = receiverIn(membership, jid, sender.id);
+      const msg: SentMessage = {
         messageId,
         messageIdWeb: clientId,
         jid,
         seq: stored.seq,
         fromUserId: sender.id,
         fromUserName: sender.name,
-        toUserType: toUserTypeOf(kind),
-        type: body.type,
-        content: body.content,
-        objectId: body.objectId,
-        fileTypeName: body.fileType,
-        fileSize: body.fileSize,
+        toUserId,
+        toUserName,
+        receiver: toUserId,
+        toUserType: toUserTypeOf(membership.kind),
+        mpType: mpTypeOf[membership.kind],
+        chatType: chatTypes[membership.kind],
+        isSendType: sendStates.delivered,
+        type,
+        content,
+        objectId,
+        fileTypeName: fileType,
+        fileSize,
         timeSend,
         recalled: false,
         quotation,
-        mentions: [...body.mentions],
+        mentions: [...mentions],
       };
       this.publish(sender, jid, { op: 'msg', msg, quiet: false }, connection ? { except: connection } : {});
     }
     return { messageIdWeb: clientId, messageId, timeSend };
   }
 
-  private async bodyOf(sender: Sender, message: z.output<typeof outgoingMessage>): Promise<Body> {
-    const { database, words, clock, files } = this.needs;
+  private async bodyOf(sender: Sender, message: Outgoing, settings: ChatSettings): Promise<Body> {
+    const { database, words, clock } = this.needs;
     const db = database.of(sender.tenantId);
-    const { type, jid, content, objectId, mentions, quotedId } = message;
+    const { type, jid, content, mentions, quotedId } = message;
+    const isText = type === messageTypes.text;
+    if (isText && content === '') fail('invalid_input', { fields: 'content' });
+    const shown = isText ? await moderateText({ words, db, now: clock(), person: sender }, 'chat', content) : '';
+    if (isText && quotedId === null) return { ...plain, type, content: shown, mentions };
     const quoted = quotedId === null ? undefined : parseMessageId(quotedId);
     if (quoted && quoted.jid !== jid) fail('not_found');
     const row = quoted && ((await findMessage(db, jid, quoted.seq)) ?? fail('not_found'));
     const base = { ...plain, type, mentions, quotedSeq: quoted?.seq ?? null, quotation: row ? quotationOf(row) : null };
-    if (type === messageTypes.text) {
-      if (content === '') fail('invalid_input', { fields: 'content' });
-      await assertNoSensitiveWord({ words, db, now: clock(), person: sender }, 'chat', content);
-      return { ...base, content };
-    }
+    return isText ? { ...base, content: shown } : { ...base, ...(await this.objectOf(sender, message, settings)) };
+  }
+
+  /** The person of a card, or a file of the kinds and sizes that the school allows. */
+  private async objectOf(sender: Sender, { type, jid, objectId }: Outgoing, settings: ChatSettings) {
+    const { database, files } = this.needs;
+    const db = database.of(sender.tenantId);
     if (objectId === null) return fail('invalid_input', { fields: 'objectId' });
-    if (type === messageTypes.person) {
-      const name = (await findUserName(db, objectId)) ?? fail('not_found');
-      return { ...base, content: name, objectId };
-    }
+    if (type === messageTypes.person)
+      return { content: (await findUserName(db, objectId)) ?? fail('not_found'), objectId };
+    const file = await files.find(db, objectId);
+    if (file?.ownerId !== sender.id) return fail('not_found');
+    const fileType = (file.name.split('.').at(-1) ?? '').toLowerCase();
+    const isPicture = file.mime.startsWith('image/');
+    if (type === messageTypes.picture && !isPicture) fail('file_kind');
+    if (!isFileAllowed(settings, fileType, file.size)) fail('chat_file_not_allowed', { megabytes: settings.fileMaxMb });
     await files.attach(db, sender, [objectId], { audience: 'attached', attachedTo: 'conversation', attachedId: jid });
-    const file = (await files.find(db, objectId)) ?? fail('not_found');
-    if (type === messageTypes.picture && !file.mime.startsWith('image/')) fail('file_kind');
-    const fileType = file.name.split('.').at(-1) ?? '';
-    return { ...base, content: file.name, objectId, fileType, fileSize: file.size };
+    return { content: file.name, objectId, fileType, fileSize: file.size };
   }
 
   private publish(

@@ -1,4 +1,4 @@
-import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
+import type { ListedWithLast } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { chat as en } from '@yizhan/contract/texts/en/chat.ts';
 import { chat as zh } from '@yizhan/contract/texts/zh-CN/chat.ts';
@@ -16,7 +16,7 @@ export async function listChats(
   { id }: Pick<Person, 'id'>,
   language: Language,
   now: Date,
-): Promise<ConversationWithLast[]> {
+): Promise<ListedWithLast[]> {
   const rows = await listWithOwn(db, id, now);
   const last = await listMessagesAt(
     db,

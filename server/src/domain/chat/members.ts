@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import { type ConversationKind, findMembers, type MemberRow } from './queries.ts';
 
-export type Membership = { kind: ConversationKind; members: ReadonlyMap<string, MemberRow> };
+export type Membership = { kind: ConversationKind; name: string; members: ReadonlyMap<string, MemberRow> };
 
 /** Who belongs to which conversation, cached per node until the conversation changes. */
 export class Members {
@@ -37,6 +37,12 @@ export class Members {
 
   private async load(tenantId: string, jid: string): Promise<Membership | undefined> {
     const found = await findMembers(this.database.of(tenantId), jid);
-    return found && { kind: found.kind, members: new Map(found.members.map((member) => [member.userId, member])) };
+    return (
+      found && {
+        kind: found.kind,
+        name: found.name,
+        members: new Map(found.members.map((member) => [member.userId, member])),
+      }
+    );
   }
 }

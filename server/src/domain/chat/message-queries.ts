@@ -5,6 +5,10 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 export type MessageRow = {
   jid: string;
   kind: 'person' | 'group' | 'own';
+  groupName: string;
+  /** The other person of two. */
+  otherId: string | null;
+  otherName: string | null;
   seq: number;
   clientId: string;
   fromId: string;
@@ -24,7 +28,7 @@ export type MessageRow = {
 };
 
 const messageColumns = sql`
-  s.conversation_id as jid, c.kind, s.seq::float8 as seq, s.client_id as "clientId", s.from_id as "fromId",
+  s.conversation_id as jid, c.kind, c.name as "groupName", o.user_id as "otherId", ou.real_name as "otherName", s.seq::float8 as seq, s.client_id as "clientId", s.from_id as "fromId",
   u.real_name as "fromName", s.type, case when s.recalled_at is null then s.content else '' end as content,
   case when s.recalled_at is null then s.object_id end as "objectId", s.file_type as "fileType",
   s.file_size::float8 as "fileSize", ${toWireTimeSql(sql`s.sent_at`)} as "sentAt",
@@ -34,6 +38,9 @@ const messageColumns = sql`
 const joined = sql`
   join conversation c on c.tenant_id = ${tenant} and c.id = s.conversation_id
   left join app_user u on u.tenant_id = ${tenant} and u.id = s.from_id
+  left join conversation_member o on c.kind = 'person' and o.tenant_id = ${tenant} and o.conversation_id = c.id
+    and o.user_id <> s.from_id
+  left join app_user ou on ou.tenant_id = ${tenant} and ou.id = o.user_id
   left join message q on q.tenant_id = ${tenant} and q.conversation_id = s.conversation_id and q.seq = s.quoted_seq
   left join app_user qu on qu.tenant_id = ${tenant} and qu.id = q.from_id`;
 

@@ -1,29 +1,38 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { countUnreadOf } from './queries.ts';
 import {
   findStored,
   insertMessages,
   lockConversations,
   markMentions,
+  markRead,
   type NewMessage,
-  type StoredRow,
+  type ReadPosition,
 } from './store-queries.ts';
 
 /** Undefined when the sender is no member of the conversation. */
 export type StoredMessage = { seq: number; sentAt: Date; isNew: boolean } | undefined;
 
-type Waiting = {
-  message: NewMessage;
-  resolve(stored: StoredMessage): void;
+/** The reader's unread number after the position moved; undefined if it was there already. */
+type NewUnread = number | undefined;
+
+type Waiting<Item, Result> = {
+  item: Item;
+  resolve(result: Result): void;
   reject(error: unknown): void;
 };
-type Queue = { tenant: string; waiting: Waiting[] };
+type Queue = {
+  messages: Waiting<NewMessage, StoredMessage>[];
+  reads: Waiting<ReadPosition, NewUnread>[];
+};
 
 const keyOf = ({ conversationId, fromId, clientId }: Pick<NewMessage, 'conversationId' | 'fromId' | 'clientId'>) =>
   `${conversationId} ${fromId} ${clientId}`;
+const placeOf = ({ conversationId, userId, seq }: ReadPosition) => `${conversationId} ${userId} ${seq}`;
 
 /**
- * Stores messages before they are acknowledged. Whatever arrives while one transaction runs is written by the next one
- * (group commit), so that the cost per message falls as the load rises.
+ * Stores messages before they are acknowledged, and read positions with them. Whatever arrives while one transaction
+ * runs is written by the next one (group commit), so that the cost per message falls as the load rises.
  */
 export class MessageStore {
   private readonly queues = new Map<string, Queue>();
@@ -36,47 +45,72 @@ export class MessageStore {
 
   /** Resolves once the message is committed. */
   store(tenant: string, message: NewMessage): Promise<StoredMessage> {
-    return new Promise((resolve, reject) => {
-      const waiting = { message, resolve, reject };
-      const queue = this.queues.get(tenant);
-      if (queue) return void queue.waiting.push(waiting);
-      const opened = { tenant, waiting: [waiting] };
-      this.queues.set(tenant, opened);
-      setImmediate(() => void this.flush(opened));
-    });
+    return new Promise((resolve, reject) => this.queue(tenant).messages.push({ item: message, resolve, reject }));
   }
 
-  private async flush(queue: Queue) {
-    while (queue.waiting.length > 0) {
-      const batch = queue.waiting.splice(0, this.batch);
+  /** Moves a read position forward. Resolves once it is committed. */
+  read(tenant: string, position: ReadPosition): Promise<NewUnread> {
+    return new Promise((resolve, reject) => this.queue(tenant).reads.push({ item: position, resolve, reject }));
+  }
+
+  private queue(tenant: string): Queue {
+    const open = this.queues.get(tenant);
+    if (open) return open;
+    const opened: Queue = { messages: [], reads: [] };
+    this.queues.set(tenant, opened);
+    setImmediate(() => void this.flush(tenant, opened));
+    return opened;
+  }
+
+  private async flush(tenant: string, queue: Queue) {
+    while (queue.messages.length > 0 || queue.reads.length > 0) {
+      const messages = queue.messages.splice(0, this.batch);
+      const reads = queue.reads.splice(0, this.batch);
       try {
-        const stored = await this.commit(
-          queue.tenant,
-          batch.map(({ message }) => message),
-        );
-        for (const { message, resolve } of batch) resolve(stored.get(keyOf(message)));
+        const { stored, moved } = await this.commit(tenant, messages.map(itemOf), reads.map(itemOf));
+        for (const { item, resolve } of messages) resolve(stored.get(keyOf(item)));
+        for (const { item, resolve } of reads) resolve(moved.get(placeOf(item)));
       } catch (error) {
-        for (const { reject } of batch) reject(error);
+        for (const { reject } of [...messages, ...reads]) reject(error);
       }
     }
-    this.queues.delete(queue.tenant);
+    this.queues.delete(tenant);
   }
 
-  private commit(tenant: string, messages: readonly NewMessage[]) {
+  private commit(tenant: string, messages: readonly NewMessage[], reads: readonly ReadPosition[]) {
+    const concerned = new Set([...messages, ...reads].map(({ conversationId }) => conversationId));
     return this.database.of(tenant).transaction(async (db) => {
-      await lockConversations(db, [...new Set(messages.map(({ conversationId }) => conversationId))]);
-      const rows = await insertMessages(db, messages, this.clock());
-      const stored = new Map(rows.map((row) => [keyOf(row), toStored(row, true)]));
-      const mentioning = messages.flatMap((message) => {
-        const row = message.mentions.length > 0 ? stored.get(keyOf(message)) : undefined;
-        return row ? [{ ...message, seq: row.seq }] : [];
-      });
-      if (mentioning.length > 0) await markMentions(db, mentioning);
-      const rest = messages.filter((message) => !stored.has(keyOf(message)));
-      if (rest.length > 0) for (const row of await findStored(db, rest)) stored.set(keyOf(row), toStored(row, false));
-      return stored;
+      await lockConversations(db, [...concerned]);
+      const stored = messages.length > 0 ? await this.write(db, messages) : new Map<string, StoredMessage>();
+      const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, NewUnread>();
+      return { stored, moved };
     });
+  }
+
+  private async move(db: Db, reads: readonly ReadPosition[]) {
+    const rows = await markRead(db, reads);
+    const unread =
+      rows.length > 0 ? await countUnreadOf(db, [...new Set(rows.map(({ userId }) => userId))]) : new Map();
+    return new Map<string, NewUnread>(rows.map((row) => [placeOf(row), unread.get(row.userId) ?? 0]));
+  }
+
+  private async write(db: Db, messages: readonly NewMessage[]) {
+    const sentAt = this.clock();
+    const rows = await insertMessages(db, messages, sentAt);
+    const stored = new Map<string, StoredMessage>(
+      rows.map((row) => [keyOf(row), { seq: row.seq, sentAt, isNew: true }]),
+    );
+    const mentioning = messages.flatMap((message) => {
+      const row = message.mentions.length > 0 ? stored.get(keyOf(message)) : undefined;
+      return row ? [{ ...message, seq: row.seq }] : [];
+    });
+    if (mentioning.length > 0) await markMentions(db, mentioning);
+    const rest = messages.filter((message) => !stored.has(keyOf(message)));
+    if (rest.length > 0)
+      for (const row of await findStored(db, rest))
+        stored.set(keyOf(row), { seq: row.seq, sentAt: row.sentAt, isNew: false });
+    return stored;
   }
 }
 
-const toStored = ({ seq, sentAt }: StoredRow, isNew: boolean) => ({ seq, sentAt, isNew });
+const itemOf = <Item>({ item }: { item: Item }) => item;

@@ -6,7 +6,14 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 const studentTypes = [identityTypes.undergraduate, identityTypes.postgraduate];
 
 export type ConversationKind = 'person' | 'group' | 'own';
-export type MemberRow = { userId: string; role: 'owner' | 'admin' | 'member'; muted: boolean; isStudent: boolean };
+export type MemberRow = {
+  userId: string;
+  /** Of the two people of a conversation; the members of a group are many and not named. */
+  name: string;
+  role: 'owner' | 'admin' | 'member';
+  muted: boolean;
+  isStudent: boolean;
+};
 
 /** Has student identities and no other. */
 export const isStudent = (userId: Sql): Sql => sql`coalesce((
@@ -15,11 +22,13 @@ export const isStudent = (userId: Sql): Sql => sql`coalesce((
 
 /** A conversation with its present members; undefined when it is not there or dissolved. */
 export const findMembers = (db: Db, conversationId: string) =>
-  db.maybe<{ kind: ConversationKind; members: MemberRow[] }>(sql`
-    select c.kind, coalesce(json_agg(json_build_object('userId', m.user_id::text, 'role', m.role, 'muted', m.muted,
+  db.maybe<{ kind: ConversationKind; name: string; members: MemberRow[] }>(sql`
+    select c.kind, c.name, coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
+      'role', m.role, 'muted', m.muted,
       'isStudent', c.kind = 'person' and ${isStudent(sql`m.user_id`)})) filter (where m.user_id is not null), '[]') as members
     from conversation c
     left join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.left_at is null
+    left join app_user u on c.kind = 'person' and u.tenant_id = ${tenant} and u.id = m.user_id
     where c.tenant_id = ${tenant} and c.id = ${conversationId} and c.dissolved_at is null
     group by c.id`);
 
@@ -56,6 +65,7 @@ export type ConversationRow = {
   joinedSeq: number;
   othersReadSeq: number | null;
   lastAt: string | null;
+  isOpen: boolean;
 };
 
 const conversationColumns = sql`
@@ -63,7 +73,8 @@ const conversationColumns = sql`
   m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", greatest(0, c.counted - m.read_counted)::int as unread,
   m.mentioned_seq::float8 as "mentionedSeq", c.last_seq::float8 as "lastSeq", m.read_seq::float8 as "readSeq",
   m.joined_seq::float8 as "joinedSeq", o.read_seq::float8 as "othersReadSeq",
-  ${toWireTimeSql(sql`coalesce(c.last_at, c.created_at)`)} as "lastAt"`;
+  ${toWireTimeSql(sql`coalesce(c.last_at, c.created_at)`)} as "lastAt",
+  c.last_seq > coalesce(m.hidden_seq, -1) as "isOpen"`;
 
 const conversationSource = (userId: string): Sql => sql`
   conversation_member m
@@ -84,26 +95,18 @@ export const findConversation = (db: Db, userId: string, conversationId: string)
   db.maybe<ConversationRow>(sql`
     select ${conversationColumns} from ${conversationSource(userId)} and c.id = ${conversationId}`);
 
-/** Of all conversations that are not muted (CH-8). */
-export const countUnread = async (db: Db, userId: string) =>
-  (
-    await db.one<{ total: number }>(sql`
-      select coalesce(sum(greatest(0, c.counted - m.read_counted)), 0)::int as total
-      from conversation_member m
-      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
-      where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and not m.muted`)
-  ).total;
+/** The unread number of people, of all their conversations that are not muted (CH-8). */
+export const countUnreadOf = async (db: Db, userIds: readonly string[]) => {
+  const rows = await db.many<{ userId: string; total: number }>(sql`
+    select m.user_id as "userId", sum(greatest(0, c.counted - m.read_counted))::int as total
+    from conversation_member m
+    join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+    where m.tenant_id = ${tenant} and m.user_id = any(${userIds}::bigint[]) and m.left_at is null and not m.muted
+    group by 1`);
+  return new Map(rows.map(({ userId, total }) => [userId, total]));
+};
 
-/** Moves the read position forward. Returns undefined if it was there already. */
-export const markRead = (db: Db, userId: string, conversationId: string, seq: number) =>
-  db.maybe<{ seq: number }>(sql`
-    update conversation_member m set read_seq = r.seq, read_counted = r.counted,
-      mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
-    from message r
-    where m.tenant_id = ${tenant} and m.conversation_id = ${conversationId} and m.user_id = ${userId}
-      and m.left_at is null and r.tenant_id = ${tenant} and r.conversation_id = m.conversation_id and r.seq = ${seq}
-      and m.read_seq < r.seq
-    returning m.read_seq::float8 as seq`);
+export const countUnread = async (db: Db, userId: string) => (await countUnreadOf(db, [userId])).get(userId) ?? 0;
 
 export const findUserName = async (db: Db, userId: string) =>
   (

@@ -1,7 +1,7 @@
-import type { ChatSettings, Conversation } from '@yizhan/contract/entities/conversation.ts';
-import type { ChatMessage } from '@yizhan/contract/entities/message.ts';
+import type { ChatSettings, ListedConversation } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatMessage, SentMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes, mpTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
+import { chatTypes, messageTypes, mpTypes, sendStates, toUserTypes } from '@yizhan/contract/message-types.ts';
 import type { Membership } from './members.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { ConversationKind, ConversationRow } from './queries.ts';
@@ -15,11 +15,21 @@ export function parseMessageId(messageId: string): { jid: string; seq: number } 
 
 export const toUserTypeOf = (kind: ConversationKind) => (kind === 'group' ? toUserTypes.group : toUserTypes.person);
 
-const mpTypeOf: Record<ConversationKind, number | null> = {
+export const mpTypeOf: Record<ConversationKind, number | null> = {
   person: mpTypes.person,
   group: mpTypes.group,
   own: null,
 };
+
+/** The fields of EN-4 that follow from a conversation's kind and from who wrote to whom. */
+export const addressOf = (kind: ConversationKind, toUserId: string, toUserName: string) => ({
+  toUserId,
+  toUserName,
+  receiver: toUserId,
+  toUserType: toUserTypeOf(kind),
+  mpType: mpTypeOf[kind],
+  chatType: chatTypes[kind],
+});
 
 const partnerOf = ({ kind, jid, name, otherId, otherName }: ConversationRow) => {
   if (kind === 'group') return { toUserId: jid, toUserName: name };
@@ -27,33 +37,41 @@ const partnerOf = ({ kind, jid, name, otherId, otherName }: ConversationRow) => 
   return { toUserId: otherId ?? '', toUserName: otherName ?? '' };
 };
 
-export const toConversation = (row: ConversationRow, ownName: string): Conversation => ({
-  ...partnerOf(row),
-  ...(row.kind === 'own' ? { toUserName: ownName } : {}),
-  jid: row.jid,
-  toUserType: toUserTypeOf(row.kind),
-  mpType: mpTypeOf[row.kind],
-  avatar: row.avatar,
-  offlineNoPushMsg: row.muted,
-  openTopChatTime: row.pinnedAt,
-  unreadNumber: row.unread,
-  mentionedAt: row.mentionedSeq === null ? null : toMessageId(row.jid, row.mentionedSeq),
-  lastSeq: row.lastSeq,
-  readSeq: row.readSeq,
-  othersReadSeq: row.othersReadSeq,
-  timeSend: row.lastAt,
-});
+export function toConversation(row: ConversationRow, ownName: string): ListedConversation {
+  const { toUserId, toUserName } = partnerOf(row);
+  return {
+    ...addressOf(row.kind, toUserId, row.kind === 'own' ? ownName : toUserName),
+    jid: row.jid,
+    openWindow: row.isOpen,
+    avatar: row.avatar,
+    offlineNoPushMsg: row.muted,
+    openTopChatTime: row.pinnedAt,
+    unreadNumber: row.unread,
+    mentionedAt: row.mentionedSeq === null ? null : toMessageId(row.jid, row.mentionedSeq),
+    lastSeq: row.lastSeq,
+    readSeq: row.readSeq,
+    othersReadSeq: row.othersReadSeq,
+    timeSend: row.lastAt,
+  };
+}
 
 const preview = (content: string) => content.slice(0, chatLimits.previewLength);
 
-export const toChatMessage = (row: MessageRow): ChatMessage => ({
+/** Whom a message is written to: the others read it from the sender's side. */
+const receiverOf = ({ kind, jid, groupName, otherId, otherName }: MessageRow): [id: string, name: string] => {
+  if (kind === 'group') return [jid, groupName];
+  return kind === 'own' ? [chatLimits.systemAccountId, ''] : [otherId ?? '', otherName ?? ''];
+};
+
+export const toChatMessage = (row: MessageRow): SentMessage => ({
+  ...addressOf(row.kind, ...receiverOf(row)),
+  isSendType: sendStates.delivered,
   messageId: toMessageId(row.jid, row.seq),
   messageIdWeb: row.clientId,
   jid: row.jid,
   seq: row.seq,
   fromUserId: row.fromId,
   fromUserName: row.fromName ?? '',
-  toUserType: toUserTypeOf(row.kind),
   type: row.type,
   content: row.content,
   objectId: row.objectId,
@@ -85,8 +103,24 @@ export const quotationOf = ({ jid, seq, fromName, type, content }: MessageRow): 
 export const canWriteTo = (writing: ChatSettings['writing'], isStudent: boolean, isOtherStudent: boolean) =>
   writing === 'open' || !isStudent || !isOtherStudent;
 
+/** Whom a message of this sender is written to. */
+export function receiverIn(
+  { kind, name, members }: Membership,
+  jid: string,
+  senderId: string,
+): [id: string, name: string] {
+  if (kind === 'group') return [jid, name];
+  if (kind === 'own') return [chatLimits.systemAccountId, ''];
+  for (const member of members.values()) if (member.userId !== senderId) return [member.userId, member.name];
+  return ['', ''];
+}
+
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
   const [one, other] = [...members.values()];
   return kind !== 'person' || canWriteTo(writing, one?.isStudent ?? false, other?.isStudent ?? false);
 }
+
+/** No kind named means every kind the portal takes. */
+export const isFileAllowed = ({ fileTypes, fileMaxMb }: ChatSettings, fileType: string, bytes: number) =>
+  bytes <= fileMaxMb * 1024 ** 2 && (fileTypes.length === 0 || fileTypes.includes(fileType));

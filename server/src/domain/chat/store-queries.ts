@@ -17,7 +17,8 @@ export type NewMessage = {
   isCounted: boolean;
 };
 
-export type StoredRow = { conversationId: string; fromId: string; clientId: string; seq: number; sentAt: Date };
+export type NumberedRow = { conversationId: string; fromId: string; clientId: string; seq: number };
+export type StoredRow = NumberedRow & { sentAt: Date };
 
 /** In the order of ids, so that two nodes never wait for each other in a circle. */
 export const lockConversations = (db: Db, ids: readonly string[]) =>
@@ -29,7 +30,7 @@ export const lockConversations = (db: Db, ids: readonly string[]) =>
  * those stored already and the second of two equal ones are left out before numbers are given: no number is skipped.
  */
 export const insertMessages = (db: Db, messages: readonly NewMessage[], now: Date) =>
-  db.many<StoredRow>(sql`
+  db.many<NumberedRow>(sql`
     with incoming as (
       select distinct on (i."conversationId", i."fromId", i."clientId") i.*
       from rows from (json_to_recordset(${json(messages)}) as (
@@ -59,7 +60,7 @@ export const insertMessages = (db: Db, messages: readonly NewMessage[], now: Dat
       select ${tenant}, f."conversationId", n.base + f.nth, f."fromId", f."clientId", f.type, f.content, f."objectId",
         f."fileType", f."fileSize", f."quotedSeq", f.mentions, n.base_counted + f.nth_counted, ${now}
       from fresh f join numbered n on n.id = f."conversationId"
-      returning conversation_id, from_id, client_id, seq, counted, sent_at),
+      returning conversation_id, from_id, client_id, seq, counted),
     recalled as (
       update message m set recalled_at = ${now} from fresh f
       where f.type = ${messageTypes.recall} and m.tenant_id = ${tenant} and m.conversation_id = f."conversationId"
@@ -68,8 +69,7 @@ export const insertMessages = (db: Db, messages: readonly NewMessage[], now: Dat
       update conversation_member m set read_seq = s.seq, read_counted = s.counted, mentioned_seq = null
       from (select conversation_id, from_id, max(seq) as seq, max(counted) as counted from stored group by 1, 2) s
       where m.tenant_id = ${tenant} and m.conversation_id = s.conversation_id and m.user_id = s.from_id)
-    select conversation_id as "conversationId", from_id as "fromId", client_id as "clientId", seq::float8 as seq,
-      sent_at as "sentAt"
+    select conversation_id as "conversationId", from_id as "fromId", client_id as "clientId", seq::float8 as seq
     from stored`);
 
 /** The numbers of messages that an earlier attempt stored. */
@@ -95,3 +95,19 @@ export const markMentions = (
       order by "conversationId", mention, seq) i
     where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.left_at is null
       and m.mentioned_seq is null and m.read_seq < i.seq and i.mention in ('all', m.user_id::text)`);
+
+export type ReadPosition = { conversationId: string; userId: string; seq: number };
+
+/** Moves read positions forward, each to the furthest of those given. Returns those that moved. */
+export const markRead = (db: Db, positions: readonly ReadPosition[]) =>
+  db.many<ReadPosition>(sql`
+    update conversation_member m set read_seq = r.seq, read_counted = r.counted,
+      mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
+    from (
+      select "conversationId", "userId", max(seq) as seq
+      from json_to_recordset(${json(positions)}) as p("conversationId" bigint, "userId" bigint, seq bigint)
+      group by 1, 2) i
+    join message r on r.tenant_id = ${tenant} and r.conversation_id = i."conversationId" and r.seq = i.seq
+    where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.user_id = i."userId"
+      and m.left_at is null and m.read_seq < r.seq
+    returning m.conversation_id as "conversationId", m.user_id as "userId", m.read_seq::float8 as seq`);

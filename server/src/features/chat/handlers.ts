@@ -1,6 +1,5 @@
 import type { chat } from '@yizhan/contract/calls/chat.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
@@ -38,9 +37,12 @@ export const handlers: Handlers<typeof chat> = {
       wsUrl: wire.socketPath,
       heartbeat: socketLimits.pingMs / 1000,
       recallSeconds: tenant.settings.chat.recallMinutes * 60,
-      fileMaxMb: fileLimits.maxUploadBytes / 1024 ** 2,
-      allowTypes: acceptedExtensions,
+      fileMaxMb: tenant.settings.chat.fileMaxMb,
+      allowTypes: tenant.settings.chat.fileTypes.length > 0 ? tenant.settings.chat.fileTypes : acceptedExtensions,
       systemAccountId: chatLimits.systemAccountId,
+      connectTimeout: socketLimits.connectTimeoutMs / 1000,
+      reconnectDelay: socketLimits.retryMs / 1000,
+      resendCount: chatLimits.maxResends,
     };
   },
 

@@ -1,3 +1,4 @@
+import { removeOldMessages } from '../../domain/chat/retention.ts';
 import type { RunJob } from '../job.ts';
 import { expired, removeAll } from './cleanup-queries.ts';
 
@@ -5,11 +6,13 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Removes expired data, school by school, in small batches so that nothing is blocked for long. */
 export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) => {
-  const tenants = [...(await parts.tenants.all()).keys()];
+  const tenants = [...(await parts.tenants.all()).values()];
   let removed = 0;
-  for (const [done, tenantId] of tenants.entries()) {
+  for (const [done, { id, settings }] of tenants.entries()) {
     await progress(done, tenants.length);
-    const db = parts.database.of(tenantId);
+    const db = parts.database.of(id);
+    const oldest = new Date(now.getTime() - settings.chat.retentionDays * DAY_MS);
+    removed += await removeOldMessages(db, parts.files, oldest, signal);
     for (const [table, condition] of expired(now)) removed += await removeAll(db, table, condition, signal);
     removed += await parts.files.sweep(db, new Date(now.getTime() - DAY_MS));
   }

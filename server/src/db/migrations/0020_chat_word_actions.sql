@@ -1,0 +1,1 @@
+ALTER TABLE "sensitive_word" ADD COLUMN "action" text DEFAULT 'block' NOT NULL;

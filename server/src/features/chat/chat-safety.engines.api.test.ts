@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { expect, test } from 'vitest';
+import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
+import { signIn } from '../../../test/socket.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { removeOldMessages } from '../../domain/chat/retention.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+test('VA-1 a message with a sensitive word is refused, sent with the word masked, or sent and recorded, as the school decided', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  await school.db.run(sql`
+    insert into sensitive_word (tenant_id, word, action)
+    values (${tenant}, '代写论文', 'block'), (${tenant}, '傻瓜', 'replace'), (${tenant}, '兼职', 'record')`);
+  const jid = await conversationWith(one, other);
+  const here = await signIn(school, one);
+  await say(here, jid, '你这个傻 瓜Ｘ');
+  await say(here, jid, '有个兼职');
+  const messageIdWeb = randomUUID();
+  here.send({ op: 'send', msg: { messageIdWeb, jid, type: 1, content: '代 写 论 文，傻瓜' } });
+  await here.hears({ op: 'refused', about: messageIdWeb, status: 1002 });
+  const { records } = (await other.chat.history({ jid })).result;
+  expect(records.map(({ content }) => content)).toEqual(['你这个***X', '有个兼职']);
+  const hits = await school.db.many<{ word: string }>(
+    sql`select word from sensitive_hit where tenant_id = ${tenant} and place = 'chat' order by id`,
+  );
+  expect(hits.map(({ word }) => word)).toEqual(['傻瓜', '兼职', '代写论文']);
+});
+
+test('a file that the school does not allow in chat is refused, by kind and by size', async () => {
+  const { school, one, other } = await aSchoolWithTwo({ chat: { fileTypes: ['txt'], fileMaxMb: 1 } });
+  const jid = await conversationWith(one, other);
+  const here = await signIn(school, one);
+  const upload = async (bytes: number, name: string) =>
+    (await one.files.upload({ file: new File(['a'.repeat(bytes)], name) })).result.id;
+  const sendFile = (objectId: string, messageIdWeb: string) =>
+    here.send({ op: 'send', msg: { messageIdWeb, jid, type: messageTypes.file, content: '', objectId } });
+  const [wrong, large, good] = [randomUUID(), randomUUID(), randomUUID()];
+  sendFile(await upload(10, '表.csv'), wrong);
+  sendFile(await upload(1024 ** 2 + 1, '长.txt'), large);
+  sendFile(await upload(10, '短.txt'), good);
+  await here.hears({ op: 'refused', about: wrong, status: 1002 });
+  await here.hears({ op: 'refused', about: large, status: 1002 });
+  await here.hears({ op: 'ack', messageIdWeb: good });
+  expect((await one.chat.imConfig()).result).toMatchObject({ fileMaxMb: 1, allowTypes: ['txt'] });
+});
+
+test('messages older than the school keeps are removed with their files, and nobody has them unread any more', async () => {
+  const { school, one, other } = await aSchoolWithTwo({ chat: { retentionDays: 30 } });
+  const jid = await conversationWith(one, other);
+  const here = await signIn(school, one);
+  const file = (await one.files.upload({ file: new File(['旧'], '旧.txt') })).result.id;
+  const messageIdWeb = randomUUID();
+  here.send({ op: 'send', msg: { messageIdWeb, jid, type: messageTypes.file, content: '', objectId: file } });
+  await here.hears({ op: 'ack', messageIdWeb });
+  await say(here, jid, '旧');
+  await school.db.run(sql`update message set sent_at = sent_at - interval '31 days' where tenant_id = ${tenant}`);
+  await say(here, jid, '新');
+  await school.parts.jobs.start(school.db, 'cleanup', {});
+  await school.parts.jobs.runDue(school.tenant);
+  const { records } = (await other.chat.history({ jid })).result;
+  expect(records.map(({ seq, content }) => [seq, content])).toEqual([[3, '新']]);
+  const [entry] = (await other.chat.getLastChatList()).result.filter((listed) => listed.jid === jid);
+  expect(entry).toMatchObject({ unreadNumber: 1, lastSeq: 3 });
+  expect((await one.files.link({ id: file })).status).toBe(4040);
+  const later = new Date(Date.now() + DAY_MS);
+  await removeOldMessages(school.db, school.parts.files, later, new AbortController().signal);
+  expect((await other.chat.getLastChatList()).result.find((listed) => listed.jid === jid)).toMatchObject({
+    unreadNumber: 0,
+    last: null,
+  });
+  await say(here, jid, '又来');
+  expect((await other.chat.history({ jid })).result.records).toMatchObject([{ seq: 4 }]);
+});
