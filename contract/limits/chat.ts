@@ -23,6 +23,14 @@ export const maxHistoryPageSize = 200;
 export const maxConversations = 500;
 /** 文件传输助手, and the id of the system account. */
 export const systemAccountId = '30001';
+/** How many conversations one message is forwarded to at a time. */
+export const maxForwardTargets = 20;
+/** What is known of a person is fetched again when older. */
+export const personStaleMs = 60_000;
+/** How many files of one person are on their way at the same time. */
+export const uploadsAtOnce = 3;
+/** Half a page of messages before and after the one that is jumped to. */
+export const jumpMargin = 25;
 export const typingMs = 3_000;
 /** Somebody counts as online this long after the last beat of their node. */
 export const presenceMs = 75_000;

@@ -16,7 +16,7 @@ import { serveWithoutUpgrade } from './plain-request.ts';
 const GOING_AWAY = 1001;
 const CLOSE_MS = 1_000;
 
-type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'database' | 'bus' | 'clock'>;
+type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'presence' | 'database' | 'bus' | 'clock'>;
 
 /** Handles the socket upgrades of an HTTP server. Returns a function that closes all sockets. */
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
@@ -65,7 +65,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 }
 
 /** The first frame must authenticate, within a short time. A token in the URL would end up in logs. */
-function greet(socket: WebSocket, { sessions, hub, logger }: Needs, chat: ReturnType<typeof serveChat>) {
+function greet(socket: WebSocket, { sessions, hub, presence, logger }: Needs, chat: ReturnType<typeof serveChat>) {
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
   const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
   socket.on('error', () => undefined); // a broken frame or network; `close` follows
@@ -78,8 +78,11 @@ function greet(socket: WebSocket, { sessions, hub, logger }: Needs, chat: Return
       (person) => {
         if (socket.readyState !== socket.OPEN) return;
         if (!person) return refuseAuth();
+        const wasOnline = presence.isOnline(person.tenantId, person.id);
         const connection = hub.add(socket, person, frame, chat.hear);
-        chat.welcome(connection).catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
+        chat
+          .welcome(connection, wasOnline)
+          .catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
       },
       (err: unknown) => {
         // A failed lookup is not a refusal: the client reconnects.

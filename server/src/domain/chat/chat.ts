@@ -16,7 +16,7 @@ import { Members, type Membership } from './members.ts';
 import { findMessage } from './message-queries.ts';
 import type { MessageStore } from './message-store.ts';
 import { countUnread, findUserName, markRead } from './queries.ts';
-import { canWrite, parseMessageId, quotationOf, toMessageId, toUserTypeOf } from './rules.ts';
+import { canWrite, mentionsIn, parseMessageId, quotationOf, toMessageId, toUserTypeOf } from './rules.ts';
 import type { NewMessage } from './store-queries.ts';
 
 type Needs = {
@@ -47,13 +47,14 @@ export class Chat {
   }
 
   /** `connection`: the socket it came by, which hears the receipt and not its own message. */
-  async send(sender: Sender, message: z.output<typeof outgoingMessage>, connection: string): Promise<Sent> {
+  async send(sender: Sender, message: z.output<typeof outgoingMessage>, connection?: string): Promise<Sent> {
     const { tenants, clock } = this.needs;
     const settings = (await tenants.get(sender.tenantId))?.settings.chat ?? fail('not_found');
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const membership = await this.requireMember(sender, message.jid);
     if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
-    const body = await this.bodyOf(sender, message);
+    const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
+    const body = await this.bodyOf(sender, { ...message, mentions });
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
   }
 

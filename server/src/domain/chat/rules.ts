@@ -85,6 +85,13 @@ export const quotationOf = ({ jid, seq, fromName, type, content }: MessageRow): 
 export const canWriteTo = (writing: ChatSettings['writing'], isStudent: boolean, isOtherStudent: boolean) =>
   writing === 'open' || !isStudent || !isOtherStudent;
 
+/** Whom a text really mentions: members of its group. Undefined when somebody without the right mentions everybody. */
+export function mentionsIn({ kind, members }: Membership, senderId: string, mentions: readonly string[]) {
+  if (kind !== 'group') return [];
+  if (mentions.includes('all') && members.get(senderId)?.role === 'member') return undefined;
+  return [...new Set(mentions)].filter((id) => id === 'all' || members.has(id));
+}
+
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
   const [one, other] = [...members.values()];

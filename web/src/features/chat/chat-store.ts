@@ -1,10 +1,13 @@
+import type { ChatPerson } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/message.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import { create } from 'zustand';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { onFrame, sendFrame } from '../../lib/frames.ts';
-import { onConnected, onDisconnected } from '../../lib/hints.ts';
+import { onConnected, onDisconnected, onHint } from '../../lib/hints.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
 import { toastError } from '../../ui/toast-error.ts';
@@ -27,10 +30,19 @@ import {
 } from './chat-state.ts';
 
 type Typing = { jid: string; userName: string; at: number };
-type Chat = ChatState & { typing: Typing | undefined };
+/** A message that the thread shows, wherever it stands. Every jump is a new object. */
+type Jump = { jid: string; seq: number };
+type Chat = ChatState & {
+  typing: Typing | undefined;
+  jump: Jump | undefined;
+  /** Another device of one's own came online while this one is open (200). */
+  hasOwnDevice: boolean;
+};
+
+const begin: Chat = { ...emptyChat, typing: undefined, jump: undefined, hasOwnDevice: false };
 
 /** The conversations of this tab. The server has the truth: after every connect the tab reads what it lacks. */
-export const useChat = create<Chat>(() => ({ ...emptyChat, typing: undefined }));
+export const useChat = create<Chat>(() => begin);
 
 const { getState, setState } = useChat;
 const change = (next: (state: ChatState) => ChatState) => setState((state) => next(state));
@@ -55,6 +67,38 @@ export async function loadOlder(jid: string): Promise<void> {
   if (before === undefined) return;
   const page = await api.chat.history({ jid, before });
   change((state) => withHistory(state, jid, page, 'older'));
+}
+
+/** The next page of a part from further up. */
+export async function loadNewerPage(jid: string): Promise<void> {
+  const thread = getState().threads[jid];
+  if (!thread?.hasNewer) return;
+  const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
+  change((state) => withHistory(state, jid, page, 'newer'));
+  readThread(jid);
+}
+
+/** From a part further up back to the end. */
+export async function showLatest(jid: string): Promise<void> {
+  setState({ jump: undefined });
+  const page = await api.chat.history({ jid });
+  change((state) => withHistory(state, jid, page, 'latest'));
+  await loadNewer(jid);
+  readThread(jid);
+}
+
+/** Shows a message in its thread. Returns false if it is not there any more. */
+export async function jumpToMessage(messageId: string): Promise<boolean> {
+  const [jid = '', number = ''] = messageId.split('-');
+  const seq = Number(number);
+  const isThere = () => getState().threads[jid]?.messages.some((message) => message.seq === seq) ?? false;
+  if (!isThere()) {
+    const page = await api.chat.history({ jid, before: seq + chatLimits.jumpMargin, size: 2 * chatLimits.jumpMargin });
+    if (!page.records.some((message) => message.seq === seq)) return false;
+    change((state) => withHistory(state, jid, page, 'around'));
+  }
+  setState({ jump: { jid, seq } });
+  return true;
 }
 
 export async function openConversation(jid: string): Promise<void> {
@@ -98,7 +142,7 @@ export function readThread(jid: string): void {
 type Body = Pick<OutgoingMessage, 'type' | 'content' | 'objectId' | 'quotedId' | 'mentions'> &
   Partial<Pick<ChatMessage, 'quotation' | 'fileTypeName' | 'fileSize'>>;
 
-const newId = () =>
+export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): void {
@@ -125,6 +169,7 @@ export function sendMessage(jid: string, { quotation = null, fileTypeName = '', 
     }),
   );
   transmit({ messageIdWeb, jid, ...body });
+  if (getState().threads[jid]?.hasNewer) showLatest(jid).catch(toastError);
 }
 
 function transmit(msg: OutgoingMessage) {
@@ -153,10 +198,35 @@ export const discardMessage = (jid: string, messageIdWeb: string) =>
 
 export const recallMessage = (messageId: string) => sendFrame({ op: 'recall', messageId });
 
+/** A receipt for a message that another tab of this browser sent: the tabs share one socket. */
+function hearAck(frame: Extract<ServerFrame, { op: 'ack' }>): void {
+  const before = getState();
+  change((state) => withAck(state, frame));
+  const [jid = ''] = frame.messageId.split('-');
+  if (getState() !== before) return;
+  Promise.all([loadConversations(), loadNewer(jid)]).catch(toastError);
+}
+
+function hearOnline(userId: string, ownId: string): void {
+  if (userId === ownId) setState({ hasOwnDevice: true });
+  else
+    queryClient.setQueryData<ChatPerson>(
+      query.chat.imWebUserGet({ userId }).queryKey,
+      (person) => person && { ...person, online: true },
+    );
+}
+
+/** Members, names or preferences changed. */
+function refresh(): void {
+  loadConversations().catch(toastError);
+  void queryClient.invalidateQueries({ queryKey: query.chat.group.queryKey });
+}
+
 /** What a frame changes; a message with a gap before it makes the tab read what it lacks. */
 function hear(frame: ServerFrame): void {
   const ownId = ownUser()?.user_id ?? '';
-  if (frame.op === 'ack') change((state) => withAck(state, frame));
+  if (frame.op === 'ack') hearAck(frame);
+  if (frame.op === 'online') hearOnline(frame.userId, ownId);
   if (frame.op === 'refused') change((state) => withRefusal(state, frame.about, frame.msg));
   if (frame.op === 'receipt') change((state) => withReadReceipt(state, frame, ownId));
   if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
@@ -166,7 +236,8 @@ function hear(frame: ServerFrame): void {
   if (typing?.jid === msg.jid) setState({ typing: undefined });
   if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);
   const gap = hasGap(getState(), msg);
-  change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet }));
+  const isMentioned = msg.mentions.some((id) => id === 'all' || id === ownId);
+  change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet, isMentioned }));
   if (gap) loadNewer(msg.jid).catch(toastError);
   readThread(msg.jid);
 }
@@ -181,10 +252,10 @@ function reconnect(): void {
 
 /** Runs while the chat is on the screen. */
 export function startChat(): () => void {
-  const stops = [onFrame(hear), onConnected(reconnect), onDisconnected(() => change(withLoss))];
+  const stops = [onHint('conversations', refresh), onFrame(hear), onConnected(reconnect), onDisconnected(() => change(withLoss))];
   loadConversations().catch(toastError);
   return () => {
     for (const stop of stops) stop();
-    setState({ ...emptyChat, typing: undefined });
+    setState(begin);
   };
 }
