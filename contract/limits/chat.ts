@@ -31,6 +31,12 @@ export const personStaleMs = 60_000;
 export const uploadsAtOnce = 3;
 /** Half a page of messages before and after the one that is jumped to. */
 export const jumpMargin = 25;
+/** Messages of one sender within this time stand together under one name. */
+export const togetherMs = 300_000;
+export const maxMentionSuggestions = 8;
+/** How many people and messages the search of the list shows before one asks for more. */
+export const foundPeople = 5;
+export const foundMessages = 10;
 export const typingMs = 3_000;
 /** Somebody counts as online this long after the last beat of their node. */
 export const presenceMs = 75_000;

@@ -3,13 +3,16 @@ import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/mes
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
+import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
 import { api, query } from '../../lib/api.ts';
 import { onFrame, sendFrame } from '../../lib/frames.ts';
 import { onConnected, onDisconnected, onHint } from '../../lib/hints.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
+import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import {
   type ChatState,
@@ -29,17 +32,21 @@ import {
   withResend,
 } from './chat-state.ts';
 
+const t = textsOf({ chat });
+
 type Typing = { jid: string; userName: string; at: number };
 /** A message that the thread shows, wherever it stands. Every jump is a new object. */
 type Jump = { jid: string; seq: number };
 type Chat = ChatState & {
   typing: Typing | undefined;
   jump: Jump | undefined;
+  /** A message to jump to as soon as its conversation is open. */
+  wanted: string | undefined;
   /** Another device of one's own came online while this one is open (200). */
   hasOwnDevice: boolean;
 };
 
-const begin: Chat = { ...emptyChat, typing: undefined, jump: undefined, hasOwnDevice: false };
+const begin: Chat = { ...emptyChat, typing: undefined, jump: undefined, wanted: undefined, hasOwnDevice: false };
 
 /** The conversations of this tab. The server has the truth: after every connect the tab reads what it lacks. */
 export const useChat = create<Chat>(() => begin);
@@ -101,17 +108,35 @@ export async function jumpToMessage(messageId: string): Promise<boolean> {
   return true;
 }
 
+/** Shows a message in its thread, at once or when its conversation has opened. Returns the conversation. */
+export function goToMessage(messageId: string): string {
+  const [jid = ''] = messageId.split('-');
+  const { openJid, threads } = getState();
+  setState({ wanted: messageId });
+  if (openJid === jid && threads[jid]?.isLoaded) goToWanted().catch(toastError);
+  return jid;
+}
+
+async function goToWanted(): Promise<void> {
+  const { wanted, openJid } = getState();
+  if (!wanted?.startsWith(`${openJid}-`)) return;
+  setState({ wanted: undefined });
+  if (!(await jumpToMessage(wanted))) toast.info(t('messageGone'));
+}
+
 export async function openConversation(jid: string): Promise<void> {
   change((state) => withOpened(state, jid));
-  if (getState().threads[jid]?.isLoaded) await loadNewer(jid);
+  const thread = getState().threads[jid];
+  if (thread?.isLoaded && !thread.hasNewer) await loadNewer(jid);
   else {
     const page = await api.chat.history({ jid });
     change((state) => withHistory(state, jid, page, 'latest'));
   }
   readThread(jid);
+  await goToWanted();
 }
 
-export const closeConversation = () => setState({ openJid: undefined });
+export const closeConversation = () => setState({ openJid: undefined, jump: undefined });
 
 /** The conversation with a person; it appears in the list. */
 export async function openPerson(userId: string): Promise<string> {
@@ -145,7 +170,8 @@ type Body = Pick<OutgoingMessage, 'type' | 'content' | 'objectId' | 'quotedId' |
 export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): void {
+/** Returns whether a connection took it; in an open conversation a failure also stands in the thread. */
+export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): boolean {
   const messageIdWeb = newId();
   const user = ownUser();
   change((state) =>
@@ -168,12 +194,15 @@ export function sendMessage(jid: string, { quotation = null, fileTypeName = '', 
       mentions: body.mentions ?? [],
     }),
   );
-  transmit({ messageIdWeb, jid, ...body });
+  const isSent = transmit({ messageIdWeb, jid, ...body });
   if (getState().threads[jid]?.hasNewer) showLatest(jid).catch(toastError);
+  return isSent;
 }
 
-function transmit(msg: OutgoingMessage) {
-  if (!sendFrame({ op: 'send', msg })) change(withLoss);
+function transmit(msg: OutgoingMessage): boolean {
+  const isSent = sendFrame({ op: 'send', msg });
+  if (!isSent) change(withLoss);
+  return isSent;
 }
 
 export function resendMessage(jid: string, messageIdWeb: string): void {
@@ -207,6 +236,13 @@ function hearAck(frame: Extract<ServerFrame, { op: 'ack' }>): void {
   Promise.all([loadConversations(), loadNewer(jid)]).catch(toastError);
 }
 
+/** A message that no thread shows, or a recall, is refused with a toast. */
+function hearRefusal({ about, msg }: Extract<ServerFrame, { op: 'refused' }>): void {
+  const before = getState().threads;
+  change((state) => withRefusal(state, about, msg));
+  if (getState().threads === before) toast.error(msg);
+}
+
 function hearOnline(userId: string, ownId: string): void {
   if (userId === ownId) setState({ hasOwnDevice: true });
   else
@@ -227,7 +263,7 @@ function hear(frame: ServerFrame): void {
   const ownId = ownUser()?.user_id ?? '';
   if (frame.op === 'ack') hearAck(frame);
   if (frame.op === 'online') hearOnline(frame.userId, ownId);
-  if (frame.op === 'refused') change((state) => withRefusal(state, frame.about, frame.msg));
+  if (frame.op === 'refused') hearRefusal(frame);
   if (frame.op === 'receipt') change((state) => withReadReceipt(state, frame, ownId));
   if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
   if (frame.op !== 'msg') return;

@@ -44,7 +44,7 @@ async function run({ key, jid, file }: Upload): Promise<void> {
     removeUpload(key);
     sendMessage(jid, { type, content: name, objectId: id, fileSize: size });
   } catch (error) {
-    if (!controller.signal.aborted) changeUpload(key, { state: { problem: toErrorText(error).title } });
+    if (!controller.signal.aborted) changeUpload(key, { state: { problem: toErrorText(error).title ?? '' } });
   } finally {
     controllers.delete(key);
     startNext();
