@@ -18,6 +18,8 @@ export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */
 export const maxResends = 5;
 export const historyPageSize = 50;
+/** Scrolling through a long thread reads more at a time. */
+export const scrollPageSize = 100;
 export const maxHistoryPageSize = 200;
 /** A list longer than this is not a list any more: the rest is found by search. */
 export const maxConversations = 500;

@@ -127,4 +127,5 @@ export const chat: Record<keyof typeof zh, string> = {
   failedPicture: 'The picture cannot be shown',
   closeSearch: 'Close the search',
   writeCtrl: 'Write a message. Ctrl + Enter sends',
+  writeTouch: 'Write a message',
 };

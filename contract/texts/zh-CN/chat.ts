@@ -126,4 +126,5 @@ export const chat = {
   failedPicture: '图片无法显示',
   closeSearch: '关闭查找',
   writeCtrl: '输入消息，Ctrl + Enter 发送',
+  writeTouch: '输入消息',
 } as const;

@@ -16,7 +16,10 @@ import { serveWithoutUpgrade } from './plain-request.ts';
 const GOING_AWAY = 1001;
 const CLOSE_MS = 1_000;
 
-type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'presence' | 'database' | 'bus' | 'clock'>;
+type Needs = Pick<
+  Parts,
+  'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'presence' | 'database' | 'bus' | 'clock'
+>;
 
 /** Handles the socket upgrades of an HTTP server. Returns a function that closes all sockets. */
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {

@@ -14,6 +14,6 @@ export function nameSounds(name: string): string {
  */
 export function soundPattern(typed: string): string | undefined {
   const letters = fold(typed).replace(/[\s']/g, '');
-  if (!/^[a-z]+$/.test(letters)) return undefined;
+  if (!/^[a-z][a-z0-9]*$/.test(letters)) return undefined;
   return letters.length < 3 ? `% ${letters}%` : `%${letters}%`;
 }

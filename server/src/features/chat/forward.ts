@@ -19,7 +19,10 @@ async function findForwardable({ db, person }: SignedInContext, messageId: strin
 }
 
 /** Sends a message to other conversations of the person; its file becomes a file of its own in each of them. */
-export async function forward(context: SignedInContext, { messageId, messageIdWeb, jids }: z.output<typeof forwarding>) {
+export async function forward(
+  context: SignedInContext,
+  { messageId, messageIdWeb, jids }: z.output<typeof forwarding>,
+) {
   const { db, person, chat, files } = context;
   const { type, content, objectId } = await findForwardable(context, messageId);
   for (const jid of jids) if (!(await findConversation(db, person.id, jid))) fail('not_found');

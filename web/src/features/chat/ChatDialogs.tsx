@@ -44,7 +44,5 @@ function ForwardDialog({ messageId }: { messageId: string }) {
     await api.chat.forward({ messageId, messageIdWeb, jids });
     toast.success(t('forwarded'));
   };
-  return (
-    <ConversationPicker title={t('forwardTo')} action={t('forward')} onClose={closeDialog} onChoose={forward} />
-  );
+  return <ConversationPicker title={t('forwardTo')} action={t('forward')} onClose={closeDialog} onChoose={forward} />;
 }

@@ -8,7 +8,9 @@ import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ComposerBar } from './ComposerBar.tsx';
+import './composer.css';
 import type { ThreadMessage } from './chat-state.ts';
 import { sendMessage } from './chat-store.ts';
 import { describeMessage } from './describe-message.ts';
@@ -39,6 +41,7 @@ export function Composer({ entry, replyTo, onReplied, input }: ComposerProps) {
   const { jid } = entry;
   const [draft, setDraft] = useDraft(jid);
   const sendKey = useSendKey((s) => s.sendKey);
+  const isTouch = useMediaQuery(touch);
   const lastTyping = useRef(0);
   const listId = useId();
   /** Puts text in place of a part of the draft, with the caret after it. */
@@ -111,7 +114,7 @@ export function Composer({ entry, replyTo, onReplied, input }: ComposerProps) {
         aria-autocomplete="list"
         aria-controls={isChoosing ? listId : undefined}
         aria-activedescendant={isChoosing ? `${listId}-${mentions.active}` : undefined}
-        placeholder={t(sendKey === 'enter' ? 'write' : 'writeCtrl')}
+        placeholder={isTouch ? t('writeTouch') : t(sendKey === 'enter' ? 'write' : 'writeCtrl')}
         onChange={({ target }) => type(target.value, target.selectionStart)}
         onSelect={({ currentTarget }) => mentions.setCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}

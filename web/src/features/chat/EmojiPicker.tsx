@@ -69,17 +69,19 @@ function EmojiGrid({ button, onClose, onOutside, onChoose }: EmojiGridProps) {
     const stops = [...(popup.current?.querySelectorAll('button') ?? [])];
     const move = moves[event.key];
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
-    else if (move !== undefined) stops[stops.findIndex((stop) => stop === document.activeElement) + move]?.focus();
+    else if (move !== undefined) stops[stops.findIndex((stop) => stop.matches(':focus')) + move]?.focus();
     else return;
     event.preventDefault();
   };
   return (
     <div ref={popup} className="yz-menu chat-emoji" role="dialog" aria-label={t('emoji')} onKeyDown={onKeyDown}>
-      {emoji.map((character) => (
-        <button key={character} type="button" tabIndex={-1} onClick={() => onChoose(character)}>
-          {character}
-        </button>
-      ))}
+      <div className="chat-emoji__grid">
+        {emoji.map((character) => (
+          <button key={character} type="button" tabIndex={-1} onClick={() => onChoose(character)}>
+            {character}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

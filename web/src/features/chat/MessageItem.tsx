@@ -10,6 +10,7 @@ import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { describeMessage, describeRecall } from './describe-message.ts';
 import { MessageBody } from './MessageBody.tsx';
+import './message.css';
 import { SendState } from './SendState.tsx';
 import { useMessageItems } from './useMessageItems.ts';
 

@@ -13,6 +13,7 @@ import { GroupDialog } from './GroupDialog.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 import { ThreadSearch } from './ThreadSearch.tsx';
+import './thread.css';
 import { sendFiles } from './uploads.ts';
 
 const t = textsOf({ chat });

@@ -50,7 +50,9 @@ export function PersonDialog({ userId, onClose, onTalk }: PersonDialogProps) {
                 <Text size={20} strong>
                   {name}
                 </Text>
-                <Chip tone={online ? 'good' : 'neutral'}>{t(online ? 'online' : 'away')}</Chip>
+                <Row>
+                  <Chip tone={online ? 'good' : 'neutral'}>{t(online ? 'online' : 'away')}</Chip>
+                </Row>
               </Stack>
             </Row>
             <dl className="chat-facts">

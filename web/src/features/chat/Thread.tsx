@@ -10,8 +10,8 @@ import { toastError } from '../../ui/toast-error.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { loadNewerPage, loadOlder, showLatest, useChat } from './chat-store.ts';
 import { MessageItem, type MessageItemActions } from './MessageItem.tsx';
+import { placeAboveOf, ThreadPills } from './ThreadPills.tsx';
 import { dayLabel, isNewDay, isTogether } from './thread-places.ts';
-import { ThreadPills } from './ThreadPills.tsx';
 import { useAvatars } from './useAvatars.ts';
 
 const t = textsOf({ chat });
@@ -33,8 +33,10 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
   const avatarOf = useAvatars(entry);
   const list = useRef<VirtuosoHandle>(null);
   const [loading, setLoading] = useState(false);
-  /** The last message that was on the screen at the end; what is after it is new. */
+  /** The last number when the end left the screen: what comes after it is new. */
   const [seenSeq, setSeenSeq] = useState<number>();
+  // As it was when the conversation was opened: by being on the screen it counts as read.
+  const [placeAbove] = useState(() => placeAboveOf(entry));
   const now = useNow();
   const messages = thread?.messages ?? [];
   const at = jump ? messages.findIndex(({ seq }) => seq === jump.seq) : -1;
@@ -43,6 +45,14 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
   useEffect(() => {
     if (jump && target.current >= 0) list.current?.scrollToIndex({ index: target.current, align: 'center' });
   }, [jump]);
+  const last = messages.at(-1);
+  const lastKey = last && keyOf(last);
+  const shownKey = useRef(lastKey);
+  useEffect(() => {
+    shownKey.current = lastKey;
+  }, [lastKey]);
+  // Older messages change the list, too; only an own one at its end leads there.
+  const isOwnNew = () => last?.fromUserId === ownId && shownKey.current !== lastKey;
   if (!thread?.isLoaded) return <Skeleton className="chat-thread" lines={10} />;
   const { hasOlder, hasNewer, part } = thread;
   const load = (page: (jid: string) => Promise<void>, isWanted: boolean) => () => {
@@ -54,7 +64,6 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
   };
   // Numbers of a conversation have no gaps, so the number of a message is its place.
   const first = messages[0]?.seq || 1;
-  const lastSeq = messages.findLast(({ seq }) => seq > 0)?.seq ?? 0;
   const toEnd = () => {
     if (hasNewer) showLatest(jid).catch(toastError);
     else list.current?.scrollToIndex({ index: messages.length - 1, align: 'end' });
@@ -72,12 +81,12 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
         firstItemIndex={first}
         initialTopMostItemIndex={at >= 0 ? { index: at, align: 'center' } : messages.length - 1}
         computeItemKey={(_, message) => keyOf(message)}
-        increaseViewportBy={400}
+        increaseViewportBy={{ top: 1200, bottom: 400 }}
         startReached={load(loadOlder, hasOlder)}
         endReached={load(loadNewerPage, hasNewer)}
         atBottomThreshold={40}
-        atBottomStateChange={(isAtBottom) => setSeenSeq(isAtBottom ? undefined : lastSeq)}
-        followOutput={(isAtBottom) => (isAtBottom || messages.at(-1)?.fromUserId === ownId) && !hasNewer && 'auto'}
+        atBottomStateChange={(isAtBottom) => setSeenSeq(isAtBottom && !hasNewer ? undefined : entry.lastSeq)}
+        followOutput={(isAtBottom) => (isAtBottom || isOwnNew()) && !hasNewer && 'auto'}
         alignToBottom
         itemContent={(index, message) => {
           const before = messages[index - first - 1];
@@ -95,9 +104,9 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
         }}
       />
       <ThreadPills
-        entry={entry}
+        placeAbove={placeAbove}
         isAtEnd={seenSeq === undefined && !hasNewer}
-        newMessages={seenSeq === undefined ? 0 : messages.filter(({ seq }) => seq > seenSeq).length}
+        newMessages={seenSeq === undefined ? 0 : entry.lastSeq - seenSeq}
         onMessage={onMessage}
         onEnd={toEnd}
       />

@@ -7,8 +7,11 @@ import { Button } from '../../ui/Button.tsx';
 
 const t = textsOf({ chat });
 
+/** A place further up that one should know of. */
+type PlaceAbove = { messageId: string; label: string };
+
 type ThreadPillsProps = {
-  entry: ConversationWithLast;
+  placeAbove: PlaceAbove | undefined;
   isAtEnd: boolean;
   newMessages: number;
   onMessage: (messageId: string) => void;
@@ -16,9 +19,8 @@ type ThreadPillsProps = {
 };
 
 /** Ways to what is not on the screen: up to where one was mentioned or stopped reading, down to the newest. */
-export function ThreadPills({ entry, isAtEnd, newMessages, onMessage, onEnd }: ThreadPillsProps) {
-  // As it was when the conversation was opened: by being on the screen it counts as read.
-  const [above, setAbove] = useState(() => placeAbove(entry));
+export function ThreadPills({ placeAbove, isAtEnd, newMessages, onMessage, onEnd }: ThreadPillsProps) {
+  const [above, setAbove] = useState(placeAbove);
   const goUp = () => {
     if (above) onMessage(above.messageId);
     setAbove(undefined);
@@ -39,7 +41,9 @@ export function ThreadPills({ entry, isAtEnd, newMessages, onMessage, onEnd }: T
   );
 }
 
-function placeAbove({ jid, mentionedAt, unreadNumber, readSeq }: ConversationWithLast) {
+/** Where one was mentioned, or stopped reading. */
+export function placeAboveOf(entry: ConversationWithLast): PlaceAbove | undefined {
+  const { jid, mentionedAt, unreadNumber, readSeq } = entry;
   if (mentionedAt) return { messageId: mentionedAt, label: t('mentionedHere') };
   // What fits on the screen needs no way to it.
   if (unreadNumber < chatLimits.foundMessages) return undefined;

@@ -1,5 +1,5 @@
-import type { ThreadMessage } from './chat-state.ts';
 import { create } from 'zustand';
+import type { ThreadMessage } from './chat-state.ts';
 
 /** What is open over the conversations. */
 type ChatDialog =

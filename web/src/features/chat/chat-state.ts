@@ -115,7 +115,12 @@ export function withHistory(
   const thread = state.threads[jid] ?? emptyThread;
   const isReplaced = what === 'around' || (what === 'latest' && thread.hasNewer);
   const base = isReplaced ? { ...thread, messages: thread.messages.filter(isPending) } : thread;
-  const hasNewer = { latest: false, older: thread.hasNewer, newer: hasMore, around: (records.at(-1)?.seq ?? 0) < lastSeq };
+  const hasNewer = {
+    latest: false,
+    older: thread.hasNewer,
+    newer: hasMore,
+    around: (records.at(-1)?.seq ?? 0) < lastSeq,
+  };
   const next: Thread = {
     messages: mergeMessages(base, records),
     hasOlder: what === 'newer' ? thread.hasOlder : hasMore,
@@ -186,7 +191,11 @@ export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: stri
 type Arrival = { isOwn: boolean; quiet: boolean; isMentioned?: boolean };
 
 /** A message that arrived, by any device. A recall takes the other message's content away. */
-export function withMessage(state: ChatState, message: ChatMessage, { isOwn, isMentioned = false }: Arrival): ChatState {
+export function withMessage(
+  state: ChatState,
+  message: ChatMessage,
+  { isOwn, isMentioned = false }: Arrival,
+): ChatState {
   const { jid, messageIdWeb } = message;
   const inThread = changeThread(state, jid, (thread) => ({
     ...thread,

@@ -72,7 +72,7 @@ async function loadNewer(jid: string): Promise<void> {
 export async function loadOlder(jid: string): Promise<void> {
   const before = getState().threads[jid]?.messages.find(({ seq }) => seq > 0)?.seq;
   if (before === undefined) return;
-  const page = await api.chat.history({ jid, before });
+  const page = await api.chat.history({ jid, before, size: chatLimits.scrollPageSize });
   change((state) => withHistory(state, jid, page, 'older'));
 }
 
@@ -80,7 +80,7 @@ export async function loadOlder(jid: string): Promise<void> {
 export async function loadNewerPage(jid: string): Promise<void> {
   const thread = getState().threads[jid];
   if (!thread?.hasNewer) return;
-  const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
+  const page = await api.chat.history({ jid, after: lastSeqOf(thread), size: chatLimits.scrollPageSize });
   change((state) => withHistory(state, jid, page, 'newer'));
   readThread(jid);
 }
@@ -171,7 +171,10 @@ export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Returns whether a connection took it; in an open conversation a failure also stands in the thread. */
-export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): boolean {
+export function sendMessage(
+  jid: string,
+  { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body,
+): boolean {
   const messageIdWeb = newId();
   const user = ownUser();
   change((state) =>
@@ -288,7 +291,12 @@ function reconnect(): void {
 
 /** Runs while the chat is on the screen. */
 export function startChat(): () => void {
-  const stops = [onHint('conversations', refresh), onFrame(hear), onConnected(reconnect), onDisconnected(() => change(withLoss))];
+  const stops = [
+    onHint('conversations', refresh),
+    onFrame(hear),
+    onConnected(reconnect),
+    onDisconnected(() => change(withLoss)),
+  ];
   loadConversations().catch(toastError);
   return () => {
     for (const stop of stops) stop();

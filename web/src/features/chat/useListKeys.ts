@@ -12,7 +12,7 @@ export const useListKeys = () => (event: KeyboardEvent<HTMLElement>) => {
   const move = moves[event.key];
   if (!move) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.chat-row')];
-  const at = rows.findIndex((row) => row === document.activeElement);
+  const at = rows.findIndex((row) => row.matches(':focus'));
   if (at === -1 && event.target instanceof HTMLInputElement && event.key !== 'ArrowDown') return;
   event.preventDefault();
   rows[move(at, rows.length)]?.focus();
