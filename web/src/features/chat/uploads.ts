@@ -1,9 +1,15 @@
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
+import { textsOf } from '../../lib/text.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { toErrorText } from '../../ui/error-text.ts';
 import { newId, sendMessage } from './chat-store.ts';
+import { formatBytes } from './format-bytes.ts';
+
+const t = textsOf({ chat });
 
 export type Upload = {
   key: string;
@@ -51,14 +57,21 @@ async function run({ key, jid, file }: Upload): Promise<void> {
   }
 }
 
+/** What the server would refuse does not leave at all. */
+const firstState = ({ size }: File): Upload['state'] =>
+  size > fileLimits.maxUploadBytes
+    ? { problem: t('tooLarge', { most: formatBytes(fileLimits.maxUploadBytes) }) }
+    : 'waiting';
+
 export function sendFiles(jid: string, files: readonly File[]): void {
-  const added = files.map((file): Upload => ({ key: newId(), jid, file, percent: 0, state: 'waiting' }));
+  const added = files.map((file): Upload => ({ key: newId(), jid, file, percent: 0, state: firstState(file) }));
   setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
   startNext();
 }
 
 export function retryUpload(key: string): void {
-  changeUpload(key, { state: 'waiting', percent: 0 });
+  const upload = getState().uploads.find((one) => one.key === key);
+  if (upload) changeUpload(key, { state: firstState(upload.file), percent: 0 });
   startNext();
 }
 
