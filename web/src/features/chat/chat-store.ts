@@ -63,7 +63,8 @@ export async function loadConversations(): Promise<void> {
 /** Reads what arrived in a thread since its last message, page by page. */
 async function loadNewer(jid: string): Promise<void> {
   const thread = getState().threads[jid];
-  if (!thread) return;
+  // Of one that is being opened, the last ones are on their way already.
+  if (!thread?.isLoaded) return;
   const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
   change((state) => withHistory(state, jid, page, 'newer'));
   if (page.hasMore) return loadNewer(jid);
