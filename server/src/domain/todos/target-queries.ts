@@ -10,7 +10,7 @@ export type TargetOwner = { db: Reader; person: Rights & Pick<Person, 'id' | 'id
 
 /** The rights of the identity `i`. */
 const rightsOfIdentity = {
-  roleIds: sql`array(select r.role_id::text from identity_role r where r.identity_id = i.id)`,
+  roleIds: sql`array(select r.role_id::text from identity_role r where r.tenant_id = i.tenant_id and r.identity_id = i.id)`,
   roleType: sql`i.type`,
   deptIds: departmentsAbove,
 };
@@ -50,7 +50,7 @@ export const listMenuIdentities = (owner: TargetOwner, menus: readonly Menu[]) =
   owner.db.many<{ menu: Menu; identityId: string | null }>(sql`
     select m.menu, (
       select i.id::text from ${otherIdentities(owner)} and exists (
-        select from identity_role r join role_menu o on o.role_id = r.role_id
-        where r.identity_id = i.id and o.menu = m.menu) ${preferred}
+        select from identity_role r join role_menu o on o.tenant_id = r.tenant_id and o.role_id = r.role_id
+        where r.tenant_id = i.tenant_id and r.identity_id = i.id and o.menu = m.menu) ${preferred}
     ) as "identityId"
     from unnest(${menus}::text[]) m(menu)`);
