@@ -5,6 +5,7 @@ import {
   addressBook,
   addressBookQuery,
   chatPerson,
+  forwarding,
   foundMessage,
   group,
   groupMembers,
@@ -42,6 +43,11 @@ export const chat = calls(chatRoutes, {
     summary: 'Messages with these words in one or all of one’s conversations, newest first',
     input: messageSearch,
     output: page(foundMessage),
+  },
+  forward: {
+    summary: 'Send a message one may read to other conversations of one’s own; a file becomes a file of each',
+    input: forwarding,
+    output: nothing,
   },
   open: {
     summary: 'The conversation with a person, made when there is none; 30001 is one’s own devices',

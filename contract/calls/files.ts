@@ -15,4 +15,9 @@ export const files = calls(fileRoutes, {
     input: byId,
     output: z.object({ url: z.string() }),
   },
+  downloadFile: {
+    summary: 'A file that the person may read: its name, size and an address that saves it, for some minutes',
+    input: byId,
+    output: storedFile,
+  },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
-import { filled, id, page, pageQuery, text, time } from './common.ts';
-import { type ChatMessage, chatMessage, messageId, sentMessage } from './message.ts';
+import { filled, flag, id, page, pageQuery, text, time } from './common.ts';
+import { type ChatMessage, chatMessage, messageId, messageIdWeb, sentMessage } from './message.ts';
 
 /** One entry of the list of conversations. Field names as in the specification (EN-4, domain of getFriends). */
 export const conversation = z.object({
@@ -63,9 +63,12 @@ export const chatPerson = z.object({
   /** May the asking person write to them? */
   canWrite: z.boolean(),
 });
+export type ChatPerson = z.infer<typeof chatPerson>;
 
 export const addressBookQuery = pageQuery.extend({
   deptId: id.optional(),
+  /** Of the department itself, without those below it. */
+  direct: flag.optional(),
   /** Name, pinyin, initials or number. */
   keyword: text(50).default(''),
 });
@@ -78,10 +81,19 @@ export const addressBookEntry = chatPerson.pick({
   post: true,
   canWrite: true,
 });
+export type AddressBookEntry = z.infer<typeof addressBookEntry>;
 export const addressBook = page(addressBookEntry);
 
 export const memberRole = z.enum(['owner', 'admin', 'member']);
-export const groupMember = z.object({ userId: id, name: z.string(), avatar: z.string().nullable(), role: memberRole });
+export const groupMember = z.object({
+  userId: id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  role: memberRole,
+  /** Pinyin and initials of the name, for finding a member while typing. */
+  sounds: z.string(),
+});
+export type GroupMember = z.infer<typeof groupMember>;
 export const group = z.object({
   jid: id,
   name: z.string(),
@@ -94,8 +106,16 @@ export type Group = z.infer<typeof group>;
 export const groupName = filled(chatLimits.conversationNameLength);
 export const groupMembers = z.array(id).min(1).max(chatLimits.maxGroupMembers);
 
+/** One message to several conversations. The same messageIdWeb again forwards it once. */
+export const forwarding = z.object({
+  messageId,
+  messageIdWeb,
+  jids: z.array(id).min(1).max(chatLimits.maxForwardTargets),
+});
+
 export const messageSearch = pageQuery.extend({ keyword: filled(50), jid: id.optional() });
 export const foundMessage = chatMessage.extend({ conversationName: z.string() });
+export type FoundMessage = z.infer<typeof foundMessage>;
 
 export const imConfig = z.object({
   wsUrl: z.string(),

@@ -26,11 +26,27 @@ export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */
 export const maxResends = 5;
 export const historyPageSize = 50;
+/** Scrolling through a long thread reads more at a time. */
+export const scrollPageSize = 100;
 export const maxHistoryPageSize = 200;
 /** A list longer than this is not a list any more: the rest is found by search. */
 export const maxConversations = 500;
 /** 文件传输助手, and the id of the system account. */
 export const systemAccountId = '30001';
+/** How many conversations one message is forwarded to at a time. */
+export const maxForwardTargets = 20;
+/** What is known of a person is fetched again when older. */
+export const personStaleMs = 60_000;
+/** How many files of one person are on their way at the same time. */
+export const uploadsAtOnce = 3;
+/** Half a page of messages before and after the one that is jumped to. */
+export const jumpMargin = 25;
+/** Messages of one sender within this time stand together under one name. */
+export const togetherMs = 300_000;
+export const maxMentionSuggestions = 8;
+/** How many people and messages the search of the list shows before one asks for more. */
+export const foundPeople = 5;
+export const foundMessages = 10;
 export const typingMs = 3_000;
 /** Somebody counts as online this long after the last beat of their node. */
 export const presenceMs = 75_000;

@@ -103,6 +103,17 @@ export class Files {
     if ((await attachFiles(db, person.id, uniqueIds, audience)) !== uniqueIds.length) fail('not_found');
   }
 
+  /** A file of the person's own with the bytes of one they may read, which stays with its object. */
+  async copy(db: Db, person: Person, id: string): Promise<FileRow> {
+    const { name, mime, size, sha256 } = (await this.findVisible(db, person, id)) ?? fail('not_found');
+    return db.transaction(async (db) => {
+      await lockUploads(db, person.id);
+      await this.assertRoom(db, person, size);
+      const row = { name, mime, size, sha256, audience: { audience: 'owner' } } as const;
+      return insertFile(db, { ...row, ownerId: person.id, now: this.needs.clock() });
+    });
+  }
+
   /** The nightly cleanup removes the bytes: another row may use the same ones. */
   async remove(db: Db, ids: readonly string[]): Promise<void> {
     await deleteFiles(db, ids);

@@ -9,7 +9,7 @@ import { partOf } from './range.ts';
 const YEAR = 365 * 24 * 3600;
 
 type ReadFile = Parts['files']['read'];
-type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown } }>;
+type Ask = FastifyRequest<{ Params: { id: string }; Querystring: { s?: unknown; save?: unknown } }>;
 
 /** Images and downloads cannot send a header, so the URL itself says for whom it is: see common/files.ts. */
 export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Parts) {
@@ -30,7 +30,7 @@ export function serveFiles(app: FastifyInstance, { files, tenants, logger }: Par
 
 async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: ReadFile) {
   const etag = `"${file.sha256.slice(0, 32)}"`;
-  reply.headers({ ...headersOf(file), etag, 'accept-ranges': 'bytes' });
+  reply.headers({ ...headersOf(file, request.query.save !== undefined), etag, 'accept-ranges': 'bytes' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const range = partOf(request.headers, etag, file.size);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
@@ -43,9 +43,10 @@ async function sendFile(request: Ask, reply: FastifyReply, file: FileRow, read: 
     .send(await read(file, range));
 }
 
-function headersOf(file: FileRow) {
+/** `save`: the browser saves even what it could show. */
+function headersOf(file: FileRow, save: boolean) {
   return {
-    'content-disposition': disposition(dispositionOf(file.mime), file.name),
+    'content-disposition': disposition(save ? 'attachment' : dispositionOf(file.mime), file.name),
     // Whatever a file contains, it runs nothing and belongs to no origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // Restricted files are revalidated on every request, so that the access rule is checked again.

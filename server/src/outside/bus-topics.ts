@@ -30,6 +30,13 @@ export const topics = {
     to: z.string().optional(),
     except: z.string().optional(),
   }),
+  /** A frame for the open sockets of these people, but for one of them. */
+  'people.frame': z.object({
+    tenantId: z.string(),
+    userIds: z.array(z.string()),
+    frame: z.custom<ServerFrame>(),
+    except: z.string(),
+  }),
   /** The people with sockets on some node, repeated with every beat; and one whose last socket there closed. */
   'people.online': z.object({ tenantId: z.string(), userIds: z.array(z.string()) }),
   'person.offline': z.object({ tenantId: z.string(), userId: z.string() }),

@@ -10,6 +10,7 @@ import type { OpenPool } from '../db/pool.ts';
 import { seedDemo } from '../db/seed/demo.ts';
 import { prepareTenants } from '../db/seed/prepare.ts';
 import { indexSchools } from '../domain/search/entry-queries.ts';
+import { fillNameSounds } from '../domain/users/name-sounds-queries.ts';
 import { readWebBuild } from '../http/web-build.ts';
 import { openBus } from '../outside/open-bus.ts';
 import { openReplayGuard } from '../outside/open-replay-guard.ts';
@@ -76,6 +77,7 @@ export async function serve(config: Config, opened: OpenPool, clock: () => Date 
   async function begin(signal: AbortSignal) {
     await printStartMessage({ ...config, port }, database, bus, clock());
     await indexSchools(database, signal);
+    await fillNameSounds(database, signal);
     if (!signal.aborted) await parts.jobs.work();
   }
 }

@@ -1,9 +1,11 @@
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Logger } from 'pino';
 import { Failure } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
 import type { Chat } from '../domain/chat/chat.ts';
 import { listChats } from '../domain/chat/list-chats.ts';
-import { countUnread } from '../domain/chat/queries.ts';
+import { countUnread, listPartners } from '../domain/chat/queries.ts';
 import { messageOf } from '../http/envelope.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
@@ -25,6 +27,12 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
     forward(message).catch((err: unknown) =>
       logger.warn({ err }, 'a chat frame was not forwarded; clients read it later'),
     );
+  });
+
+  bus.subscribe('people.frame', ({ tenantId, userIds, frame, except }) => {
+    const text = JSON.stringify(frame);
+    for (const connection of hub.connectionsOf(tenantId, userIds))
+      if (connection.id !== except && !connection.locked) connection.sendText(text);
   });
 
   async function forward({ tenantId, jid, from, frame, to, except }: BusMessages['chat.frame']) {
@@ -77,9 +85,14 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
       handle(frame, connection).catch((error: unknown) => refuse(frame, connection, error));
     },
 
-    async welcome(connection: Connection) {
-      const { tenantId, id } = connection.person;
-      connection.send({ op: 'unread', total: await countUnread(database.of(tenantId), id) });
+    /** The unread number for the person; the online notice (200) for own devices, and for partners of who was away. */
+    async welcome(connection: Connection, wasOnline: boolean) {
+      const { tenantId, id: userId } = connection.person;
+      const db = database.of(tenantId);
+      connection.send({ op: 'unread', total: await countUnread(db, userId) });
+      const partners = wasOnline ? [] : await listPartners(db, userId, chatLimits.maxConversations);
+      const frame = { op: 'online', type: messageTypes.online, userId, online: true } as const;
+      bus.publish('people.frame', { tenantId, userIds: [userId, ...partners], frame, except: connection.id });
     },
   };
 }

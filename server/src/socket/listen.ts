@@ -17,7 +17,10 @@ import { serveWithoutUpgrade } from './plain-request.ts';
 const GOING_AWAY = 1001;
 const CLOSE_MS = 1_000;
 
-type Needs = Pick<Parts, 'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'database' | 'bus' | 'clock'>;
+type Needs = Pick<
+  Parts,
+  'sessions' | 'hub' | 'tenants' | 'config' | 'logger' | 'chat' | 'presence' | 'database' | 'bus' | 'clock'
+>;
 
 /** Handles the socket upgrades of an HTTP server. Returns a function that closes all sockets. */
 export function listenForSockets(server: Server, parts: Needs): () => Promise<void> {
@@ -66,7 +69,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
 }
 
 /** The first frame must authenticate, within a short time. A token in the URL would end up in logs. */
-function greet(opened: OpenSocket, { sessions, hub, logger }: Needs, chat: ReturnType<typeof serveChat>) {
+function greet(opened: OpenSocket, { sessions, hub, presence, logger }: Needs, chat: ReturnType<typeof serveChat>) {
   const { socket } = opened;
   const refuseAuth = () => socket.close(wire.socketClosed.refused);
   const late = setTimeout(refuseAuth, socketLimits.authTimeoutMs);
@@ -80,8 +83,11 @@ function greet(opened: OpenSocket, { sessions, hub, logger }: Needs, chat: Retur
       (person) => {
         if (socket.readyState !== socket.OPEN) return;
         if (!person) return refuseAuth();
+        const wasOnline = presence.isOnline(person.tenantId, person.id);
         const connection = hub.add(opened, person, frame, chat.hear);
-        chat.welcome(connection).catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
+        chat
+          .welcome(connection, wasOnline)
+          .catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));
       },
       (err: unknown) => {
         // A failed lookup is not a refusal: the client reconnects.

@@ -35,14 +35,14 @@ export const hooks = {
   loadBoot: async (): Promise<void> => undefined,
 };
 
-const toHeaders = ({ token, tenant }: Caller): Record<string, string> => ({
+export const toHeaders = ({ token, tenant }: Caller): Record<string, string> => ({
   Authorization: `Basic ${btoa(wire.basicClient)}`,
   'Accept-Language': document.documentElement.lang === 'en' ? 'en' : 'zh-CN',
   ...(token ? { [wire.authHeader]: `bearer ${token}` } : {}),
   ...(tenant ? { [wire.tenantHeader]: tenant } : {}),
 });
 
-const userInfo = ({ account, name }: Caller) => ({
+export const userInfo = ({ account, name }: Caller) => ({
   user_info_id: account ?? wire.nobody,
   user_info_name: name ?? wire.nobody,
 });
@@ -167,7 +167,7 @@ async function send(
   return parseResult(base, response, opened.text);
 }
 
-function parseResult(base: Base, response: Response, text: string): unknown {
+export function parseResult(base: Base, response: Pick<Response, 'status'>, text: string): unknown {
   const body = parseEnvelope(text);
   if (!body) {
     throw new ApiError(

@@ -62,6 +62,8 @@ export const appUser = pgTable(
     account: text('account').notNull(),
     nickName: text('nick_name').notNull(),
     realName: text('real_name').notNull(),
+    /** Readings and initials of the name, each after a space; null until they are computed. */
+    sounds: text('sounds'),
     avatar: text('avatar'),
     email: text('email').notNull().default(''),
     mobile: text('mobile').notNull().default(''),
@@ -83,6 +85,7 @@ export const appUser = pgTable(
       'gin',
       sql`(${t.account} || ' ' || ${t.realName} || ' ' || ${t.nickName}) gin_trgm_ops`,
     ),
+    index('app_user_sounds').using('gin', sql`${t.sounds} gin_trgm_ops`),
   ],
 );
 
@@ -106,6 +109,7 @@ export const userIdentity = pgTable(
   (t) => [
     index('user_identity_user').on(t.userId),
     index('user_identity_dept').on(t.tenantId, t.deptId),
+    index('user_identity_number').using('gin', sql`${t.number} gin_trgm_ops`),
     uniqueIndex('user_identity_default').on(t.userId).where(sql`${t.isDefault}`),
   ],
 );

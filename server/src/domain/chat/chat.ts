@@ -20,6 +20,7 @@ import { findUserName } from './queries.ts';
 import {
   canWrite,
   isFileAllowed,
+  mentionsIn,
   mpTypeOf,
   parseMessageId,
   quotationOf,
@@ -60,13 +61,15 @@ export class Chat {
   }
 
   /** `connection`: the socket it came by, which hears the receipt and not its own message. */
-  async send(sender: Sender, message: Outgoing, connection: string): Promise<Sent> {
+  async send(sender: Sender, message: Outgoing, connection?: string): Promise<Sent> {
     const { tenants, clock } = this.needs;
     const settings = (await tenants.get(sender.tenantId))?.settings.chat ?? fail('not_found');
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const membership = await this.requireMember(sender, message.jid);
     if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
-    const body = await this.inOrder(connection, message, () => this.bodyOf(sender, message, settings));
+    const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
+    const prepare = () => this.bodyOf(sender, { ...message, mentions }, settings);
+    const body = await (connection ? this.inOrder(connection, message, prepare) : prepare());
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
   }
 

@@ -46,11 +46,18 @@ export const lockGroup = (db: Db, jid: string, userId: string) =>
   db.maybe<GroupRow>(sql`${groupOf(jid, userId)} for update of c`);
 
 export const listGroupMembers = (db: Db, jid: string) =>
-  db.many<{ userId: string; name: string; avatar: string | null; role: Role }>(sql`
-    select m.user_id as "userId", u.real_name as name, u.avatar, m.role from conversation_member m
+  db.many<{ userId: string; name: string; avatar: string | null; role: Role; sounds: string }>(sql`
+    select m.user_id as "userId", u.real_name as name, u.avatar, m.role, coalesce(u.sounds, '') as sounds from conversation_member m
     join app_user u on u.tenant_id = ${tenant} and u.id = m.user_id
     where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and m.left_at is null
     order by case m.role when 'owner' then 0 when 'admin' then 1 else 2 end, u.real_name, u.id`);
+
+export const listMemberIds = async (db: Db, jid: string) =>
+  (
+    await db.many<{ userId: string }>(sql`
+      select user_id as "userId" from conversation_member
+      where tenant_id = ${tenant} and conversation_id = ${jid} and left_at is null`)
+  ).map(({ userId }) => userId);
 
 export const countMembers = async (db: Db, jid: string) =>
   await db.one<{ num: number; admins: number }>(sql`

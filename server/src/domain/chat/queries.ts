@@ -108,6 +108,17 @@ export const countUnreadOf = async (db: Db, userIds: readonly string[]) => {
 
 export const countUnread = async (db: Db, userId: string) => (await countUnreadOf(db, [userId])).get(userId) ?? 0;
 
+/** The people with whom a person has talked alone, the latest first. */
+export const listPartners = async (db: Db, userId: string, most: number) =>
+  (
+    await db.many<{ userId: string }>(sql`
+      select o.user_id as "userId" from conversation_member m
+      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.kind = 'person' and c.last_seq > 0
+      join conversation_member o on o.tenant_id = ${tenant} and o.conversation_id = c.id and o.user_id <> ${userId}
+      where m.tenant_id = ${tenant} and m.user_id = ${userId}
+      order by c.last_at desc limit ${most}`)
+  ).map((row) => row.userId);
+
 export const findUserName = async (db: Db, userId: string) =>
   (
     await db.maybe<{ name: string }>(sql`

@@ -115,6 +115,13 @@ export function receiverIn(
   return ['', ''];
 }
 
+/** Whom a text really mentions: members of its group. Undefined when somebody without the right mentions everybody. */
+export function mentionsIn({ kind, members }: Membership, senderId: string, mentions: readonly string[]) {
+  if (kind !== 'group') return [];
+  if (mentions.includes('all') && members.get(senderId)?.role === 'member') return undefined;
+  return [...new Set(mentions)].filter((id) => id === 'all' || members.has(id));
+}
+
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
   const [one, other] = [...members.values()];

@@ -5,12 +5,13 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
 import { acceptedExtensions } from '../../common/file-kinds.ts';
 import type { SignedInContext } from '../../context.ts';
-import { findGroup, listGroupMembers } from '../../domain/chat/group-queries.ts';
+import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
 import { findConversation, openPair } from '../../domain/chat/queries.ts';
 import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
 import type { Handlers } from '../../handlers.ts';
+import { forward } from './forward.ts';
 import { addMembers, changeGroup, createGroup, dissolve, leaveGroup, removeMember, setRole } from './groups.ts';
 import { findPerson, listPeople, type PersonRow } from './people-queries.ts';
 import { findMessages, updatePreferences } from './queries.ts';
@@ -22,9 +23,15 @@ async function conversationOf({ db, person, caller }: SignedInContext, jid: stri
   return toConversation(row, ownFilesName(caller.language));
 }
 
-/** Everybody concerned reads the conversation again, on every node. */
-const announce = ({ bus, db }: SignedInContext, jid: string) =>
+/** Every node reads the conversation again, and so do the lists of these people. */
+function announce({ bus, db }: SignedInContext, jid: string, userIds: string[]) {
   bus.publish('conversation.changed', { tenantId: db.tenant, jid });
+  bus.publish('hint', { tenantId: db.tenant, topic: 'conversations', userIds });
+}
+
+/** The same for all members, with somebody who is one no longer. */
+const announceGroup = async (context: SignedInContext, jid: string, ...left: string[]) =>
+  announce(context, jid, [...(await listMemberIds(context.db, jid)), ...left]);
 
 async function mayWrite({ db, person, tenant }: SignedInContext, them: PersonRow): Promise<boolean> {
   const own = await findPerson(db, person.id);
@@ -96,6 +103,11 @@ export const handlers: Handlers<typeof chat> = {
     return { records, total: places[0]?.total ?? 0, current, size };
   },
 
+  async forward(input, context) {
+    await forward(context, input);
+    return {};
+  },
+
   async open({ userId }, context) {
     const { db, person, now } = context;
     if (userId === chatLimits.systemAccountId || userId === person.id)
@@ -108,7 +120,7 @@ export const handlers: Handlers<typeof chat> = {
   async setPreferences({ jid, ...preferences }, context) {
     const { db, person, now } = context;
     if ((await updatePreferences(db, person.id, jid, preferences, now)) === 0) fail('not_found');
-    announce(context, jid);
+    announce(context, jid, [person.id]);
     return {};
   },
 
@@ -120,43 +132,43 @@ export const handlers: Handlers<typeof chat> = {
   async createGroup({ name, userIds }, context) {
     const { db, person, now } = context;
     const jid = await createGroup(db, person.id, name, userIds, now);
-    announce(context, jid);
+    await announceGroup(context, jid);
     return conversationOf(context, jid);
   },
 
   async updateGroup({ jid, ...change }, context) {
     await changeGroup(context.db, context.person.id, jid, change);
-    announce(context, jid);
+    await announceGroup(context, jid);
     return {};
   },
 
   async addMembers({ jid, userIds }, context) {
     await addMembers(context.db, context.person.id, jid, userIds);
-    announce(context, jid);
+    await announceGroup(context, jid);
     return {};
   },
 
   async removeMember({ jid, userId }, context) {
     await removeMember(context.db, context.person.id, jid, userId, context.now);
-    announce(context, jid);
+    await announceGroup(context, jid, userId);
     return {};
   },
 
   async setRole({ jid, userId, role }, context) {
     await setRole(context.db, context.person.id, jid, userId, role);
-    announce(context, jid);
+    await announceGroup(context, jid);
     return {};
   },
 
   async leaveGroup({ jid }, context) {
     await leaveGroup(context.db, context.person.id, jid, context.now);
-    announce(context, jid);
+    await announceGroup(context, jid, context.person.id);
     return {};
   },
 
   async dissolveGroup({ jid }, context) {
     await dissolve(context.db, context.person.id, jid, context.now);
-    announce(context, jid);
+    await announceGroup(context, jid);
     return {};
   },
 };

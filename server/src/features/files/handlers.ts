@@ -13,4 +13,9 @@ export const handlers: Handlers<typeof files> = {
     const file = (await files.findVisible(db, person, id)) ?? fail('not_found');
     return { url: file.audience === 'public' ? files.publicLink(id) : files.link(person, id) };
   },
+
+  async downloadFile({ id }, { db, person, files }) {
+    const { name, size, mime } = (await files.findVisible(db, person, id)) ?? fail('not_found');
+    return { id, name, size, mime, url: `${files.link(person, id)}&save=1` };
+  },
 };

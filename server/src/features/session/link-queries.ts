@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { LinkKind } from '../../domain/one-time-links/one-time-links.ts';
 import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { nameSounds } from '../../domain/users/name-sounds.ts';
 
 type Link = { kind: LinkKind; userId: string | null; account: string; name: string };
 
@@ -35,8 +36,8 @@ export async function insertAdministrator(
 ) {
   const row = await db.maybe<{ id: string }>(sql`
     with person as (
-      insert into app_user (tenant_id, account, nick_name, real_name, password_hash)
-      values (${tenant}, ${account}, ${name}, ${name}, ${hash}) on conflict do nothing returning id
+      insert into app_user (tenant_id, account, nick_name, real_name, sounds, password_hash)
+      values (${tenant}, ${account}, ${name}, ${name}, ${nameSounds(name)}, ${hash}) on conflict do nothing returning id
     ), staff as (
       insert into user_identity (tenant_id, user_id, type, is_default)
       select ${tenant}, id, ${identityTypes.staff}, true from person returning id

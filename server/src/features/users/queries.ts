@@ -5,6 +5,7 @@ import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
 import { identityValid } from '../../domain/users/identity-queries.ts';
+import { nameSounds } from '../../domain/users/name-sounds.ts';
 
 export type StoredUser = Omit<UserDetail, 'editable'> & {
   hasPassword: boolean;
@@ -56,8 +57,8 @@ type UserWrite = Omit<UserInput, 'identities'> & { by: string; now: Date };
 
 export const insertUser = (db: Db, { account, realName, nickName, email, mobile, by, now }: UserWrite) =>
   db.one<{ id: string }>(sql`
-    insert into app_user (tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
-    values (${tenant}, ${account}, ${realName}, ${nickName}, ${email}, ${mobile}, 'waiting', ${now}, ${now}, ${by})
+    insert into app_user (tenant_id, account, real_name, sounds, nick_name, email, mobile, status, created_at, updated_at, updated_by)
+    values (${tenant}, ${account}, ${realName}, ${nameSounds(realName)}, ${nickName}, ${email}, ${mobile}, 'waiting', ${now}, ${now}, ${by})
     returning id`);
 
 export const updateUser = (
@@ -65,7 +66,7 @@ export const updateUser = (
   { id, account, realName, nickName, email, mobile, by, now }: UserWrite & { id: string },
 ) =>
   db.run(sql`
-    update app_user set account = ${account}, real_name = ${realName}, nick_name = ${nickName}, email = ${email},
+    update app_user set account = ${account}, real_name = ${realName}, sounds = ${nameSounds(realName)}, nick_name = ${nickName}, email = ${email},
       mobile = ${mobile}, version = version + 1, updated_at = ${now}, updated_by = ${by}
     where tenant_id = ${tenant} and id = ${id}`);
 

@@ -9,9 +9,11 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toastError } from '../../ui/toast-error.ts';
 import { AddressBook } from './AddressBook.tsx';
+import { ChatDialogs } from './ChatDialogs.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import './chat.css';
-import { openPerson, startChat, useChat } from './chat-store.ts';
+import { openDialog } from './chat-dialogs.ts';
+import { goToMessage, openPerson, startChat, useChat } from './chat-store.ts';
 import { NewGroupDialog } from './NewGroupDialog.tsx';
 import { OpenThread } from './OpenThread.tsx';
 
@@ -48,9 +50,9 @@ export function ChatPanel({ jid, onOpen }: ChatPanelProps) {
         </Row>
         <ConnectionNote />
         {tab === 'conversations' ? (
-          <ConversationList openJid={jid} onOpen={open} />
+          <ConversationList openJid={jid} onOpen={open} onMessage={(messageId) => open(goToMessage(messageId))} />
         ) : (
-          <AddressBook onChoose={(userId) => void openPerson(userId).then(open).catch(toastError)} />
+          <AddressBook onChoose={({ userId }) => openDialog({ kind: 'person', userId })} />
         )}
       </aside>
       <section className="chat-main">
@@ -60,6 +62,7 @@ export function ChatPanel({ jid, onOpen }: ChatPanelProps) {
           <Empty text={t('choose')} />
         )}
       </section>
+      <ChatDialogs onTalk={(userId) => void openPerson(userId).then(open).catch(toastError)} />
       {creating && (
         <NewGroupDialog
           onClose={() => setCreating(false)}

@@ -6,11 +6,11 @@ import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { ChatAvatar } from './ChatAvatar.tsx';
 import { describeMessage, describeRecall } from './describe-message.ts';
 import { useDraft } from './drafts.ts';
 
@@ -35,7 +35,7 @@ export function ConversationRow({ entry, isOpen, onOpen }: ConversationRowProps)
             <Icon name="switch" />
           </span>
         ) : (
-          <Avatar name={toUserName} url={avatar ?? undefined} size={40} />
+          <ChatAvatar name={toUserName} address={avatar} />
         )}
       </Badge>
       <span className="chat-row__text">
@@ -51,7 +51,7 @@ export function ConversationRow({ entry, isOpen, onOpen }: ConversationRowProps)
         </span>
         <span className="chat-row__line">
           <LastLine entry={entry} />
-          {offlineNoPushMsg && <Icon name="bell" size={14} label={t('muted')} />}
+          {offlineNoPushMsg && <Icon name="bell-off" size={14} label={t('muted')} />}
         </span>
       </span>
     </button>

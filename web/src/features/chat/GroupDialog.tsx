@@ -1,26 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Group } from '@yizhan/contract/entities/conversation.ts';
+import { toUserTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
-import { api, query } from '../../lib/api.ts';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import { ask } from '../../ui/confirm.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
-import { Text } from '../../ui/layout/Text.tsx';
 import { toastError } from '../../ui/toast-error.ts';
+import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { loadConversations } from './chat-store.ts';
+import { GroupMembers } from './GroupMembers.tsx';
+import { GroupTexts } from './GroupTexts.tsx';
+import { useGroup } from './useGroup.ts';
 
 const t = textsOf({ chat });
 
 type GroupDialogProps = { jid: string; onClose: () => void; onLeft: () => void };
 
-/** A group's announcement and members, and the way out of it. */
+/** A group's name, announcement and members, kept by its owner and administrators, and the way out of it. */
 export function GroupDialog({ jid, onClose, onLeft }: GroupDialogProps) {
-  const group = useQuery(query.chat.group({ jid }));
+  const group = useGroup({ jid, toUserType: toUserTypes.group });
+  const [adding, setAdding] = useState(false);
   const end = async ({ role }: Group) => {
     const isOwner = role === 'owner';
     const title = t(isOwner ? 'dissolveGroup' : 'leaveGroup');
@@ -32,27 +36,21 @@ export function GroupDialog({ jid, onClose, onLeft }: GroupDialogProps) {
     await loadConversations();
   };
   return (
-    <Dialog open title={t('groupInfo')} width={434} onClose={onClose}>
+    <Dialog open title={t('groupInfo')} width={640} onClose={onClose}>
       <Loaded query={group}>
         {(data) => (
           <Stack gap={4}>
-            <Stack gap={1}>
-              <Text strong>{t('announcement')}</Text>
-              <Text tone="second">{data.announcement || t('noAnnouncement')}</Text>
-            </Stack>
-            <Text strong>{t('groupMembers', { n: data.members.length })}</Text>
-            <Stack as="ul" gap={2} className="chat-members">
-              {data.members.map(({ userId, name, avatar, role }) => (
-                <li key={userId} className="chat-members__row">
-                  <Avatar name={name} url={avatar ?? undefined} size={32} />
-                  {name}
-                  {role !== 'member' && <Chip>{t(role)}</Chip>}
-                </li>
-              ))}
-            </Stack>
-            <Button variant="danger" onClick={() => void end(data).catch(toastError)}>
-              {t(data.role === 'owner' ? 'dissolveGroup' : 'leaveGroup')}
-            </Button>
+            <GroupTexts group={data} />
+            <GroupMembers group={data} />
+            <Row gap={2} justify="between">
+              <Button variant="danger" onClick={() => void end(data).catch(toastError)}>
+                {t(data.role === 'owner' ? 'dissolveGroup' : 'leaveGroup')}
+              </Button>
+              <Button icon="user-add" onClick={() => setAdding(true)}>
+                {t('addMembers')}
+              </Button>
+            </Row>
+            {adding && <AddMembersDialog group={data} onClose={() => setAdding(false)} />}
           </Stack>
         )}
       </Loaded>

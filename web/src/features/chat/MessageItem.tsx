@@ -2,30 +2,40 @@ import { messageTypes, sendStates, toUserTypes } from '@yizhan/contract/message-
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { ChatAvatar } from './ChatAvatar.tsx';
+import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { describeMessage, describeRecall } from './describe-message.ts';
 import { MessageBody } from './MessageBody.tsx';
+import './message.css';
 import { SendState } from './SendState.tsx';
 import { useMessageItems } from './useMessageItems.ts';
 
 const t = textsOf({ chat });
 
-type MessageItemProps = {
+export type MessageItemActions = { onReply: (message: ThreadMessage) => void; onEdit: (text: string) => void };
+
+type MessageItemProps = MessageItemActions & {
   message: ThreadMessage;
   othersReadSeq: number | null;
-  onReply: (message: ThreadMessage) => void;
-  onEdit: (text: string) => void;
+  avatar: string | null;
+  /** Under the name of the message before. */
+  isTogether: boolean;
+  /** Somebody jumped to it. */
+  isTarget: boolean;
+  onMessage: (messageId: string) => void;
 };
 
-export function MessageItem({ message, othersReadSeq, onReply, onEdit }: MessageItemProps) {
+export function MessageItem(props: MessageItemProps) {
+  const { message, othersReadSeq, avatar, isTogether, isTarget, onReply, onEdit, onMessage } = props;
   const ownId = useSession((s) => s.session?.user.user_id);
   const isOwn = message.fromUserId === ownId;
   const items = useMessageItems(message, isOwn, onReply);
-  if (message.type === messageTypes.recall) return null;
+  // The list needs a height for every item.
+  if (message.type === messageTypes.recall) return <div className="chat-nothing" />;
   if (message.recalled)
     return (
       <p className="chat-event">
@@ -37,21 +47,39 @@ export function MessageItem({ message, othersReadSeq, onReply, onEdit }: Message
         )}
       </p>
     );
+  const { fromUserId, fromUserName, quotation } = message;
   const isBare = message.type === messageTypes.picture;
   return (
-    <div className={classes('chat-message', isOwn && 'is-own')}>
-      <Avatar name={message.fromUserName} size={36} />
+    <div
+      className={classes('chat-message', isOwn && 'is-own', isTogether && 'is-together', isTarget && 'is-target')}
+      data-seq={message.seq}
+    >
+      {isTogether ? (
+        <span className="chat-message__who" />
+      ) : (
+        <button
+          type="button"
+          className="chat-message__who"
+          aria-label={t('openCard', { name: fromUserName })}
+          onClick={() => openDialog({ kind: 'person', userId: fromUserId })}
+        >
+          <ChatAvatar name={fromUserName} address={avatar} size={36} />
+        </button>
+      )}
       <div className="chat-message__main">
-        {message.toUserType === toUserTypes.group && !isOwn && (
-          <Text size={12} tone="second">
-            {message.fromUserName}
+        {!isTogether && (
+          <Text size={12} tone="faint">
+            {message.toUserType === toUserTypes.group && !isOwn && `${fromUserName} `}
+            <time>{message.timeSend.slice(11, 16)}</time>
           </Text>
         )}
         <div className="chat-message__line">
           <div className={classes('chat-bubble', isBare && 'is-bare')}>
-            {message.quotation && (
+            {quotation && (
               <blockquote className="chat-quotation">
-                {message.quotation.fromUserName}: {describeMessage(message.quotation)}
+                <button type="button" onClick={() => onMessage(quotation.messageId)}>
+                  {quotation.fromUserName}: {describeMessage(quotation)}
+                </button>
               </blockquote>
             )}
             <MessageBody message={message} />

@@ -158,3 +158,38 @@ test('CH-7 reading on another device ends the unread number; what the other read
   expect(withReadReceipt(state, { jid: '7', userId: '1', seq: 1 }, '1').conversations?.[0]?.unreadNumber).toBe(0);
   expect(withReadReceipt(state, { jid: '7', userId: '2', seq: 1 }, '1').conversations?.[0]?.othersReadSeq).toBe(1);
 });
+
+test('CH-22 what is jumped to takes the place of the thread; what arrives meanwhile waits until its end is reached', () => {
+  const page = (first: number, last: number) => ({
+    records: Array.from({ length: last - first + 1 }, (_, at) =>
+      aMessage({ seq: first + at, messageId: `7-${first + at}`, messageIdWeb: `client-${first + at}` }),
+    ),
+    lastSeq: 900,
+    hasMore: true,
+  });
+  const seqs = (state: ChatState) => state.threads['7']?.messages.map(({ seq }) => seq) ?? [];
+  const opened = withHistory(withOpened(emptyChat, '7'), '7', page(851, 900), 'latest');
+  const jumped = withHistory(opened, '7', page(100, 103), 'around');
+  expect(seqs(jumped)).toEqual([100, 101, 102, 103]);
+  expect(jumped.threads['7']).toMatchObject({ hasNewer: true, hasOlder: true, part: 1 });
+  const arrived = aMessage({ seq: 901, messageId: '7-901', messageIdWeb: 'client-901' });
+  expect(hasGap(jumped, arrived)).toBe(false);
+  expect(seqs(withMessage(jumped, arrived, { isOwn: false, quiet: false }))).toEqual([100, 101, 102, 103]);
+  const end = { ...page(104, 106), hasMore: false };
+  expect(withHistory(jumped, '7', end, 'newer').threads['7']).toMatchObject({ hasNewer: false, part: 1 });
+  const back = withHistory(jumped, '7', page(852, 901), 'latest');
+  expect(seqs(back).at(-1)).toBe(901);
+  expect(seqs(back)).toHaveLength(50);
+});
+
+test('a message that mentions somebody marks the conversation with the first of them until it is read', () => {
+  const listed = withConversations(emptyChat, [anEntry()]);
+  const one = withMessage(listed, aMessage(), { isOwn: false, quiet: false, isMentioned: true });
+  const two = withMessage(one, aMessage({ seq: 2, messageId: '7-2', messageIdWeb: 'client-2' }), {
+    isOwn: false,
+    quiet: false,
+    isMentioned: true,
+  });
+  expect(two.conversations?.[0]?.mentionedAt).toBe('7-1');
+  expect(withReadReceipt(two, { jid: '7', userId: '1', seq: 2 }, '1').conversations?.[0]?.mentionedAt).toBeNull();
+});

@@ -15,6 +15,10 @@ export type Thread = {
   /** By number; what is not acknowledged yet stands at the end. */
   messages: readonly ThreadMessage[];
   hasOlder: boolean;
+  /** The messages are a part from further up: what arrives now is not shown until the part reaches the end. */
+  hasNewer: boolean;
+  /** Raised when other messages take the place of these: the list begins anew. */
+  part: number;
   /** What was said before is read. What is sent and what arrives meanwhile stands in the thread already. */
   isLoaded: boolean;
 };
@@ -26,10 +30,12 @@ export type ChatState = {
   openJid: string | undefined;
 };
 
+const emptyThread: Thread = { messages: [], hasOlder: false, hasNewer: false, part: 0, isLoaded: false };
+
 export const emptyChat: ChatState = { conversations: undefined, threads: {}, openJid: undefined };
 
 const isPending = ({ seq }: ThreadMessage) => seq === 0;
-export const lastSeqOf = ({ messages }: Thread) => Math.max(0, ...messages.slice(-50).map(({ seq }) => seq));
+export const lastSeqOf = ({ messages }: Thread) => messages.findLast((message) => !isPending(message))?.seq ?? 0;
 
 /** Pinned first, then the latest (CH-6). An entry without a kind is dropped, but for one's own devices. */
 export const sortConversations = (list: readonly ConversationWithLast[]): ConversationWithLast[] =>
@@ -72,6 +78,8 @@ const toDelivered = (message: ChatMessage): ThreadMessage => ({
 
 /** Puts messages in their places; one that is there already, by number or by the client's id, is replaced. */
 function mergeMessages(thread: Thread | undefined, records: readonly ChatMessage[]): readonly ThreadMessage[] {
+  const before = thread ? joinEnd(thread, records) : undefined;
+  if (before) return before;
   const arrived = new Set(records.flatMap(({ messageId, messageIdWeb }) => [messageId, messageIdWeb]));
   const rest = (thread?.messages ?? []).filter(
     (message) => !arrived.has(message.messageId) && !(isPending(message) && arrived.has(message.messageIdWeb)),
@@ -80,28 +88,54 @@ function mergeMessages(thread: Thread | undefined, records: readonly ChatMessage
   return [...numbered, ...rest.filter(isPending)];
 }
 
+/** The common case of a long thread: what arrives stands after all that is there, and nothing needs sorting. */
+function joinEnd(thread: Thread, records: readonly ChatMessage[]): readonly ThreadMessage[] | undefined {
+  const last = lastSeqOf(thread);
+  if (records.some(({ seq }, at) => seq <= (records[at - 1]?.seq ?? last))) return undefined;
+  const ids = new Set(records.map(({ messageIdWeb }) => messageIdWeb));
+  const end = thread.messages.findLastIndex((message) => !isPending(message)) + 1;
+  const pending = thread.messages.slice(end).filter(({ messageIdWeb }) => !ids.has(messageIdWeb));
+  return [...thread.messages.slice(0, end), ...records.map(toDelivered), ...pending];
+}
+
 export const withConversations = (state: ChatState, list: readonly ConversationWithLast[]): ChatState => ({
   ...state,
   conversations: sortConversations(list),
 });
 
+type HistoryPart = 'latest' | 'older' | 'newer' | 'around';
+
+/** `around` and `latest` take the place of what is shown unless they join it. */
 export function withHistory(
   state: ChatState,
   jid: string,
-  { records, hasMore }: History,
-  part: 'latest' | 'older' | 'newer',
+  { records, hasMore, lastSeq }: History,
+  what: HistoryPart,
 ): ChatState {
-  const thread = state.threads[jid];
-  const hasOlder = part === 'newer' ? (thread?.hasOlder ?? false) : hasMore;
-  const messages = mergeMessages(thread, records);
-  return { ...state, threads: { ...state.threads, [jid]: { messages, hasOlder, isLoaded: true } } };
+  const thread = state.threads[jid] ?? emptyThread;
+  const isReplaced = what === 'around' || (what === 'latest' && thread.hasNewer);
+  const base = isReplaced ? { ...thread, messages: thread.messages.filter(isPending) } : thread;
+  const hasNewer = {
+    latest: false,
+    older: thread.hasNewer,
+    newer: hasMore,
+    around: (records.at(-1)?.seq ?? 0) < lastSeq,
+  };
+  const next: Thread = {
+    messages: mergeMessages(base, records),
+    hasOlder: what === 'newer' ? thread.hasOlder : hasMore,
+    hasNewer: hasNewer[what],
+    part: thread.part + Number(isReplaced),
+    isLoaded: true,
+  };
+  return { ...state, threads: { ...state.threads, [jid]: next } };
 }
 
 /** The conversation is on the screen; its thread begins empty. */
 export const withOpened = (state: ChatState, jid: string): ChatState => ({
   ...state,
   openJid: jid,
-  threads: { [jid]: { messages: [], hasOlder: false, isLoaded: false }, ...state.threads },
+  threads: { [jid]: emptyThread, ...state.threads },
 });
 
 export const withOutgoing = (state: ChatState, message: ChatMessage): ChatState =>
@@ -154,12 +188,21 @@ export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: stri
     messages: thread.messages.filter((m) => !(isPending(m) && m.messageIdWeb === messageIdWeb)),
   }));
 
-type Arrival = { isOwn: boolean; quiet: boolean };
+type Arrival = { isOwn: boolean; quiet: boolean; isMentioned?: boolean };
 
 /** A message that arrived, by any device. A recall takes the other message's content away. */
-export function withMessage(state: ChatState, message: ChatMessage, { isOwn }: Arrival): ChatState {
-  const { jid } = message;
-  const inThread = changeThread(state, jid, (thread) => ({ ...thread, messages: mergeMessages(thread, [message]) }));
+export function withMessage(
+  state: ChatState,
+  message: ChatMessage,
+  { isOwn, isMentioned = false }: Arrival,
+): ChatState {
+  const { jid, messageIdWeb } = message;
+  const inThread = changeThread(state, jid, (thread) => ({
+    ...thread,
+    messages: thread.hasNewer
+      ? thread.messages.filter((m) => !(isPending(m) && m.messageIdWeb === messageIdWeb))
+      : mergeMessages(thread, [message]),
+  }));
   const recalled = message.type === messageTypes.recall ? withoutContent(inThread, jid, message.content) : inThread;
   const isCounted = !isOwn && message.type !== messageTypes.recall;
   return changeConversation(recalled, jid, (entry) =>
@@ -172,6 +215,7 @@ export function withMessage(state: ChatState, message: ChatMessage, { isOwn }: A
           timeSend: message.timeSend,
           unreadNumber: entry.unreadNumber + Number(isCounted),
           readSeq: isOwn ? message.seq : entry.readSeq,
+          mentionedAt: entry.mentionedAt ?? (isMentioned && !isOwn ? message.messageId : null),
         },
   );
 }
@@ -182,7 +226,7 @@ const withoutContent = (state: ChatState, jid: string, messageId: string): ChatS
 /** Is anything missing between what the thread has and this message? */
 export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {
   const thread = state.threads[jid];
-  return thread?.isLoaded === true && seq > lastSeqOf(thread) + 1;
+  return thread?.isLoaded === true && !thread.hasNewer && seq > lastSeqOf(thread) + 1;
 }
 
 type ReadReceipt = { jid: string; userId: string; seq: number };

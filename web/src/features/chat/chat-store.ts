@@ -1,12 +1,18 @@
+import type { ChatPerson } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/message.ts';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
+import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { onFrame, sendFrame } from '../../lib/frames.ts';
-import { onConnected, onDisconnected } from '../../lib/hints.ts';
+import { onConnected, onDisconnected, onHint } from '../../lib/hints.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
+import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import {
   type ChatState,
@@ -26,11 +32,24 @@ import {
   withResend,
 } from './chat-state.ts';
 
+const t = textsOf({ chat });
+
 type Typing = { jid: string; userName: string; at: number };
-type Chat = ChatState & { typing: Typing | undefined };
+/** A message that the thread shows, wherever it stands. Every jump is a new object. */
+type Jump = { jid: string; seq: number };
+type Chat = ChatState & {
+  typing: Typing | undefined;
+  jump: Jump | undefined;
+  /** A message to jump to as soon as its conversation is open. */
+  wanted: string | undefined;
+  /** Another device of one's own came online while this one is open (200). */
+  hasOwnDevice: boolean;
+};
+
+const begin: Chat = { ...emptyChat, typing: undefined, jump: undefined, wanted: undefined, hasOwnDevice: false };
 
 /** The conversations of this tab. The server has the truth: after every connect the tab reads what it lacks. */
-export const useChat = create<Chat>(() => ({ ...emptyChat, typing: undefined }));
+export const useChat = create<Chat>(() => begin);
 
 const { getState, setState } = useChat;
 const change = (next: (state: ChatState) => ChatState) => setState((state) => next(state));
@@ -44,7 +63,8 @@ export async function loadConversations(): Promise<void> {
 /** Reads what arrived in a thread since its last message, page by page. */
 async function loadNewer(jid: string): Promise<void> {
   const thread = getState().threads[jid];
-  if (!thread) return;
+  // Of one that is being opened, the last ones are on their way already.
+  if (!thread?.isLoaded) return;
   const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
   change((state) => withHistory(state, jid, page, 'newer'));
   if (page.hasMore) return loadNewer(jid);
@@ -53,21 +73,71 @@ async function loadNewer(jid: string): Promise<void> {
 export async function loadOlder(jid: string): Promise<void> {
   const before = getState().threads[jid]?.messages.find(({ seq }) => seq > 0)?.seq;
   if (before === undefined) return;
-  const page = await api.chat.history({ jid, before });
+  const page = await api.chat.history({ jid, before, size: chatLimits.scrollPageSize });
   change((state) => withHistory(state, jid, page, 'older'));
+}
+
+/** The next page of a part from further up. */
+export async function loadNewerPage(jid: string): Promise<void> {
+  const thread = getState().threads[jid];
+  if (!thread?.hasNewer) return;
+  const page = await api.chat.history({ jid, after: lastSeqOf(thread), size: chatLimits.scrollPageSize });
+  change((state) => withHistory(state, jid, page, 'newer'));
+  readThread(jid);
+}
+
+/** From a part further up back to the end. */
+export async function showLatest(jid: string): Promise<void> {
+  setState({ jump: undefined });
+  const page = await api.chat.history({ jid });
+  change((state) => withHistory(state, jid, page, 'latest'));
+  await loadNewer(jid);
+  readThread(jid);
+}
+
+/** Shows a message in its thread. Returns false if it is not there any more. */
+export async function jumpToMessage(messageId: string): Promise<boolean> {
+  const [jid = '', number = ''] = messageId.split('-');
+  const seq = Number(number);
+  const isThere = () => getState().threads[jid]?.messages.some((message) => message.seq === seq) ?? false;
+  if (!isThere()) {
+    const page = await api.chat.history({ jid, before: seq + chatLimits.jumpMargin, size: 2 * chatLimits.jumpMargin });
+    if (!page.records.some((message) => message.seq === seq)) return false;
+    change((state) => withHistory(state, jid, page, 'around'));
+  }
+  setState({ jump: { jid, seq } });
+  return true;
+}
+
+/** Shows a message in its thread, at once or when its conversation has opened. Returns the conversation. */
+export function goToMessage(messageId: string): string {
+  const [jid = ''] = messageId.split('-');
+  const { openJid, threads } = getState();
+  setState({ wanted: messageId });
+  if (openJid === jid && threads[jid]?.isLoaded) goToWanted().catch(toastError);
+  return jid;
+}
+
+async function goToWanted(): Promise<void> {
+  const { wanted, openJid } = getState();
+  if (!wanted?.startsWith(`${openJid}-`)) return;
+  setState({ wanted: undefined });
+  if (!(await jumpToMessage(wanted))) toast.info(t('messageGone'));
 }
 
 export async function openConversation(jid: string): Promise<void> {
   change((state) => withOpened(state, jid));
-  if (getState().threads[jid]?.isLoaded) await loadNewer(jid);
+  const thread = getState().threads[jid];
+  if (thread?.isLoaded && !thread.hasNewer) await loadNewer(jid);
   else {
     const page = await api.chat.history({ jid });
     change((state) => withHistory(state, jid, page, 'latest'));
   }
   readThread(jid);
+  await goToWanted();
 }
 
-export const closeConversation = () => setState({ openJid: undefined });
+export const closeConversation = () => setState({ openJid: undefined, jump: undefined });
 
 /** The conversation with a person; it appears in the list. */
 export async function openPerson(userId: string): Promise<string> {
@@ -98,10 +168,14 @@ export function readThread(jid: string): void {
 type Body = Pick<OutgoingMessage, 'type' | 'content' | 'objectId' | 'quotedId' | 'mentions'> &
   Partial<Pick<ChatMessage, 'quotation' | 'fileTypeName' | 'fileSize'>>;
 
-const newId = () =>
+export const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-export function sendMessage(jid: string, { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body): void {
+/** Returns whether a connection took it; in an open conversation a failure also stands in the thread. */
+export function sendMessage(
+  jid: string,
+  { quotation = null, fileTypeName = '', fileSize = 0, ...body }: Body,
+): boolean {
   const messageIdWeb = newId();
   const user = ownUser();
   change((state) =>
@@ -124,11 +198,15 @@ export function sendMessage(jid: string, { quotation = null, fileTypeName = '', 
       mentions: body.mentions ?? [],
     }),
   );
-  transmit({ messageIdWeb, jid, ...body });
+  const isSent = transmit({ messageIdWeb, jid, ...body });
+  if (getState().threads[jid]?.hasNewer) showLatest(jid).catch(toastError);
+  return isSent;
 }
 
-function transmit(msg: OutgoingMessage) {
-  if (!sendFrame({ op: 'send', msg })) change(withLoss);
+function transmit(msg: OutgoingMessage): boolean {
+  const isSent = sendFrame({ op: 'send', msg });
+  if (!isSent) change(withLoss);
+  return isSent;
 }
 
 export function resendMessage(jid: string, messageIdWeb: string): void {
@@ -153,11 +231,43 @@ export const discardMessage = (jid: string, messageIdWeb: string) =>
 
 export const recallMessage = (messageId: string) => sendFrame({ op: 'recall', messageId });
 
+/** A receipt for a message that another tab of this browser sent: the tabs share one socket. */
+function hearAck(frame: Extract<ServerFrame, { op: 'ack' }>): void {
+  const before = getState();
+  change((state) => withAck(state, frame));
+  const [jid = ''] = frame.messageId.split('-');
+  if (getState() !== before) return;
+  Promise.all([loadConversations(), loadNewer(jid)]).catch(toastError);
+}
+
+/** A message that no thread shows, or a recall, is refused with a toast. */
+function hearRefusal({ about, msg }: Extract<ServerFrame, { op: 'refused' }>): void {
+  const before = getState().threads;
+  change((state) => withRefusal(state, about, msg));
+  if (getState().threads === before) toast.error(msg);
+}
+
+function hearOnline(userId: string, ownId: string): void {
+  if (userId === ownId) setState({ hasOwnDevice: true });
+  else
+    queryClient.setQueryData<ChatPerson>(
+      query.chat.imWebUserGet({ userId }).queryKey,
+      (person) => person && { ...person, online: true },
+    );
+}
+
+/** Members, names or preferences changed. */
+function refresh(): void {
+  loadConversations().catch(toastError);
+  void queryClient.invalidateQueries({ queryKey: query.chat.group.queryKey });
+}
+
 /** What a frame changes; a message with a gap before it makes the tab read what it lacks. */
 function hear(frame: ServerFrame): void {
   const ownId = ownUser()?.user_id ?? '';
-  if (frame.op === 'ack') change((state) => withAck(state, frame));
-  if (frame.op === 'refused') change((state) => withRefusal(state, frame.about, frame.msg));
+  if (frame.op === 'ack') hearAck(frame);
+  if (frame.op === 'online') hearOnline(frame.userId, ownId);
+  if (frame.op === 'refused') hearRefusal(frame);
   if (frame.op === 'receipt') change((state) => withReadReceipt(state, frame, ownId));
   if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
   if (frame.op !== 'msg') return;
@@ -166,7 +276,8 @@ function hear(frame: ServerFrame): void {
   if (typing?.jid === msg.jid) setState({ typing: undefined });
   if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);
   const gap = hasGap(getState(), msg);
-  change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet }));
+  const isMentioned = msg.mentions.some((id) => id === 'all' || id === ownId);
+  change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet, isMentioned }));
   if (gap) loadNewer(msg.jid).catch(toastError);
   readThread(msg.jid);
 }
@@ -181,10 +292,15 @@ function reconnect(): void {
 
 /** Runs while the chat is on the screen. */
 export function startChat(): () => void {
-  const stops = [onFrame(hear), onConnected(reconnect), onDisconnected(() => change(withLoss))];
+  const stops = [
+    onHint('conversations', refresh),
+    onFrame(hear),
+    onConnected(reconnect),
+    onDisconnected(() => change(withLoss)),
+  ];
   loadConversations().catch(toastError);
   return () => {
     for (const stop of stops) stop();
-    setState({ ...emptyChat, typing: undefined });
+    setState(begin);
   };
 }

@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/text.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { recallMessage } from './chat-store.ts';
 
@@ -20,6 +21,7 @@ export function useMessageItems(
   const age = Date.now() - parseWireTime(timeSend).getTime();
   return [
     { key: 'reply', label: t('reply'), icon: 'undo', onSelect: () => onReply(message) },
+    { key: 'forward', label: t('forward'), icon: 'share', onSelect: () => openDialog({ kind: 'forward', message }) },
     ...(type === messageTypes.text
       ? [{ key: 'copy', label: t('copy'), icon: 'copy' as const, onSelect: () => void copyText(content) }]
       : []),

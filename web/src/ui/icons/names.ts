@@ -77,6 +77,8 @@ export const iconNames = [
   'rotate-left',
   'rotate-right',
   'bell',
+  'bell-off',
+  'smile',
   'message',
   'chat',
   'robot',

@@ -1,0 +1,82 @@
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
+import { create } from 'zustand';
+import { textsOf } from '../../lib/text.ts';
+import { uploadFile } from '../../lib/upload-file.ts';
+import { toErrorText } from '../../ui/error-text.ts';
+import { newId, sendMessage } from './chat-store.ts';
+import { formatBytes } from './format-bytes.ts';
+
+const t = textsOf({ chat });
+
+export type Upload = {
+  key: string;
+  jid: string;
+  file: File;
+  /** 0 to 100. */
+  percent: number;
+  state: 'waiting' | 'uploading' | { problem: string };
+};
+
+/** Files on their way to their conversation. They go on while another conversation is open. */
+export const useUploads = create<{ uploads: readonly Upload[] }>(() => ({ uploads: [] }));
+
+const { getState, setState } = useUploads;
+const controllers = new Map<string, AbortController>();
+
+const changeUpload = (key: string, change: Partial<Upload>) =>
+  setState(({ uploads }) => ({ uploads: uploads.map((one) => (one.key === key ? { ...one, ...change } : one)) }));
+
+const removeUpload = (key: string) =>
+  setState(({ uploads }) => ({ uploads: uploads.filter((one) => one.key !== key) }));
+
+/** Starts what waits, as many as may run at the same time. */
+function startNext(): void {
+  const { uploads } = getState();
+  const free = chatLimits.uploadsAtOnce - uploads.filter(({ state }) => state === 'uploading').length;
+  for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void run(upload);
+}
+
+async function run({ key, jid, file }: Upload): Promise<void> {
+  const controller = new AbortController();
+  controllers.set(key, controller);
+  changeUpload(key, { state: 'uploading', percent: 0 });
+  try {
+    const onProgress = (percent: number) => changeUpload(key, { percent });
+    const { id, name, size, mime } = await uploadFile(file, { onProgress, signal: controller.signal });
+    const type = mime.startsWith('image/') ? messageTypes.picture : messageTypes.file;
+    removeUpload(key);
+    sendMessage(jid, { type, content: name, objectId: id, fileSize: size });
+  } catch (error) {
+    if (!controller.signal.aborted) changeUpload(key, { state: { problem: toErrorText(error).title ?? '' } });
+  } finally {
+    controllers.delete(key);
+    startNext();
+  }
+}
+
+/** What the server would refuse does not leave at all. */
+const firstState = ({ size }: File): Upload['state'] =>
+  size > fileLimits.maxUploadBytes
+    ? { problem: t('tooLarge', { most: formatBytes(fileLimits.maxUploadBytes) }) }
+    : 'waiting';
+
+export function sendFiles(jid: string, files: readonly File[]): void {
+  const added = files.map((file): Upload => ({ key: newId(), jid, file, percent: 0, state: firstState(file) }));
+  setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
+  startNext();
+}
+
+export function retryUpload(key: string): void {
+  const upload = getState().uploads.find((one) => one.key === key);
+  if (upload) changeUpload(key, { state: firstState(upload.file), percent: 0 });
+  startNext();
+}
+
+export function cancelUpload(key: string): void {
+  removeUpload(key);
+  controllers.get(key)?.abort();
+  startNext();
+}
