@@ -1,4 +1,5 @@
 import { announcements } from './calls/announcements.ts';
+import { bulk } from './calls/bulk.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
 import { departments } from './calls/departments.ts';
@@ -49,6 +50,7 @@ export const contract = {
   news,
   publishing,
   files,
+  bulk,
   jobs,
   users,
   roles,

@@ -1,4 +1,5 @@
 import { announcementRoutes } from './routes/announcements.ts';
+import { bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { departmentRoutes } from './routes/departments.ts';
@@ -49,6 +50,7 @@ export const routes = {
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,
+  bulk: bulkRoutes,
   jobs: jobRoutes,
   users: userRoutes,
   roles: roleRoutes,

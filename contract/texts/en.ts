@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
+import { bulk } from './en/bulk.ts';
 import { cardAffairs } from './en/card-affairs.ts';
 import { cardAffairsSettings } from './en/card-affairs-settings.ts';
 import { cardBusiness } from './en/card-business.ts';
@@ -96,6 +97,7 @@ export const en = {
   alerts,
   announcements,
   announcementsSettings,
+  bulk,
   cardAffairs,
   cardAffairsSettings,
   cardBusiness,
