@@ -166,7 +166,9 @@ export const importProgressQuery = ofJob.extend({ id: text().optional() });
 export const errorFileQuery = ofList.extend({ errorKey: key, id: text().optional() });
 export const fileLink = z.object({ url: z.string() });
 
-export const failedRowsQuery = pageQuery.extend(ofJob.shape);
+export const failedRowsQuery = pageQuery.extend(ofJob.shape).extend({
+  size: z.coerce.number().int().min(1).max(bulkLimits.maxMended).default(bulkLimits.maxMended),
+});
 
 /** A row that failed, with its cells as they were read, by column. */
 export const failedRow = z.object({

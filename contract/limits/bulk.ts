@@ -39,6 +39,6 @@ export const maxTicked = 10_000;
 export const choiceNameLength = 30;
 export const maxChoices = 20;
 /** Failing rows mended in the browser at a time. */
-export const maxMended = 500;
+export const maxMended = 2_000;
 /** Characters of one cell that are read. */
 export const cellLength = 32_767;
