@@ -46,6 +46,9 @@ export type Exporting<C> = {
   source(wanted: RowsWanted<C>): ExportSource;
 };
 
+/** A row that stays, with the value of the list's first key. */
+export type RefusedUndo = { id: string; name: string; reason: 'changed' | 'used' | 'gone' };
+
 export type Writing = { by: string; now: Date };
 
 /** Rows travel as JSON text, an array of `{ n, column: value … }`, from the thread that checked them to the statement. */
@@ -62,7 +65,7 @@ export type Importing = {
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
   /** Removes those nobody has changed or used since; the others are named with the reason. */
-  undo(db: Db, ids: readonly string[]): Promise<{ id: string; reason: 'changed' | 'used' | 'gone' }[]>;
+  undo(db: Db, ids: readonly string[]): Promise<RefusedUndo[]>;
   /** After rows were written or taken back: pages that show them refetch. */
   changed?(parts: { bus: Bus }, tenantId: string): void;
 };
