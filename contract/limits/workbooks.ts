@@ -23,7 +23,7 @@ export const maxSheetCells = 50_000_000;
 export const maxOldWorkbookBytes = 32 * 1024 * 1024;
 /** Of the thread that reads one file. */
 export const workbookHeapMb = 512;
-export const workbookBatchTimeoutMs = 60_000;
+export const workbookAnswerTimeoutMs = 60_000;
 /** Rows handed over together. */
 export const workbookBatchRows = 500;
 /** Fewer rows than that are a batch when they are wide. */

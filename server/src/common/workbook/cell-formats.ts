@@ -71,3 +71,11 @@ export function serialToDate(serial: number, date1904: boolean): Date | undefine
   // The format counts a 29 February in 1900, which was no leap year: before it, days are one later.
   return new Date(Date.UTC(1899, 11, serial < 60 ? 31 : 30) + Math.round(serial * DAY_MS));
 }
+
+/** The other way round, counted from 1900; undefined for days that Excel cannot show. */
+export function dateToSerial(date: Date): number | undefined {
+  const serial = (date.getTime() - Date.UTC(1899, 11, 30)) / DAY_MS;
+  if (serial >= 61) return serial <= LAST_DAY + 1 ? serial : undefined;
+  const early = serial - 1;
+  return early >= 0 ? early : undefined;
+}

@@ -57,3 +57,5 @@ export function parseIsoDate(text: string): Date | undefined {
   const date = new Date(/(?:[zZ]|[+-]\d\d:?\d\d)$/.test(full) ? full : `${full}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
+
+export const columnOf = (letters: string) => parseColumn(Buffer.from(letters, 'latin1'), 0, letters.length);

@@ -13,7 +13,7 @@ set_cptable(codePages);
 
 export interface OldSheet {
   name: string;
-  rows: SheetRow[][];
+  batches: SheetRow[][];
   merges: Merge[];
 }
 
@@ -37,7 +37,7 @@ export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
       rows.set(column, value, isPadded ? padNumber(format.code, value) : undefined);
     });
   });
-  return { name, rows: rows.take(true), merges: mergesOf(sheet) };
+  return { name, batches: rows.take(true), merges: mergesOf(sheet) };
 }
 
 function openFirstVisible(file: string) {

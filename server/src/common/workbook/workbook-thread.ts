@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import type { WorkbookOutline } from './sheet-outline.ts';
 import type { SheetRow, WorkbookKind } from './sheet-row.ts';
 import { WorkbookError, type WorkbookErrorCode } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
@@ -8,48 +9,55 @@ import type { WorkbookLimits } from './workbook-limits.ts';
 const built = import.meta.url.endsWith('.js');
 const workerFile = new URL(built ? './workbook-worker.js' : './workbook-worker-from-source.mjs', import.meta.url);
 
-export type WorkbookRequest = { file: string; kind: WorkbookKind; limit: WorkbookLimits };
+export type WorkbookRequest = {
+  file: string;
+  kind: WorkbookKind;
+  limit: WorkbookLimits;
+  /** Only the outline with so many rows, instead of all rows. */
+  headRows?: number;
+};
+type WorkbookContent = { state: 'rows'; rows: SheetRow[] } | { state: 'outline'; outline: WorkbookOutline };
 export type WorkbookAnswer =
-  | { state: 'rows'; rows: SheetRow[] }
+  | WorkbookContent
   | { state: 'end' }
   | { state: 'refused'; code: WorkbookErrorCode; actual: string | undefined };
 
-/** Batches that may wait here while the next ones are read. */
+/** Answers that may wait here while the next ones are read. */
 const AHEAD = 2;
 
-/** Reads in a thread of its own, with a limit on memory and on the time for one batch. */
-export async function* readInThread(request: WorkbookRequest): AsyncGenerator<SheetRow[]> {
+/** Reads in a thread of its own, with a limit on memory and on the time for one answer. */
+export async function* readInThread(request: WorkbookRequest): AsyncGenerator<WorkbookContent> {
   const worker = new Worker(workerFile, {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: limits.workbookHeapMb },
   });
-  const messages: WorkbookAnswer[] = [];
+  const answers: WorkbookAnswer[] = [];
   let failure: unknown;
   let wake = () => {};
-  const arrived = () => new Promise<void>((resolve) => (wake = resolve));
-  worker.on('message', (message: WorkbookAnswer) => {
-    messages.push(message);
-    wake();
-  });
-  worker.on('error', (error) => {
+  const end = (error: unknown) => {
     failure = error;
     wake();
-  });
-  const timer = setTimeout(() => {
-    failure = new WorkbookError('tooSlow');
+  };
+  worker.on('message', (answer: WorkbookAnswer) => {
+    answers.push(answer);
     wake();
-  }, limits.workbookBatchTimeoutMs);
+  });
+  worker.on('error', end);
+  const timer = setTimeout(() => end(new WorkbookError('tooSlow')), limits.workbookAnswerTimeoutMs);
   try {
     for (let i = 0; i < AHEAD; i += 1) worker.postMessage('next');
     for (;;) {
       timer.refresh();
-      while (messages.length === 0 && failure === undefined) await arrived();
-      const answer = messages.shift();
+      while (answers.length === 0 && failure === undefined)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      const answer = answers.shift();
       if (!answer) throw toWorkbookError(failure);
       if (answer.state === 'end') return;
       if (answer.state === 'refused') throw new WorkbookError(answer.code, answer.actual);
       worker.postMessage('next');
-      yield answer.rows;
+      yield answer;
     }
   } finally {
     clearTimeout(timer);

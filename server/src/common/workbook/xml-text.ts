@@ -48,3 +48,21 @@ export function attribute(tag: string, name: string): string | undefined {
 /** The opening tags of one name, whatever their prefix. */
 export const openingTags = (xml: string, name: string): string[] =>
   xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
+
+const special = /[&<>\p{Cc}\uFFFE\uFFFF]|_x[\dA-Fa-f]{4}_/u;
+const allSpecial = new RegExp(special, 'gu');
+
+/** Markup, what XML forbids, and what Excel would take for its own escape. */
+export function escapeText(text: string): string {
+  if (!special.test(text)) return text;
+  return text.replace(allSpecial, (found) => {
+    if (found === '&') return '&amp;';
+    if (found === '<') return '&lt;';
+    if (found === '>') return '&gt;';
+    if (found === '\n' || found === '\t') return found;
+    if (found.startsWith('_x')) return `_x005F${found}`;
+    return `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+  });
+}
+
+export const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
