@@ -5,7 +5,7 @@ import { filled, flag, id, page, pageQuery, text, time } from './common.ts';
 import { upload } from './files.ts';
 
 /** A bulk list by its code, as it stands in the path. */
-const list = z.string().regex(/^[a-z][a-zA-Z]{0,39}$/);
+const list = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/);
 /** The key of a job: whoever does not own it is answered as if it did not exist. */
 const key = filled(fieldLimits.nameLength);
 const zeroOrOne = z.literal([0, 1]);
@@ -115,7 +115,7 @@ export const checkField = z.object({
 export type CheckField = z.infer<typeof checkField>;
 
 export const importUpload = upload.pick({ file: true }).extend(ofList.shape).extend({ id: text().optional() });
-export const importFile = z.object({ id, name: z.string(), size: z.number(), sheetName: z.string() });
+export const importFile = z.object({ id, name: z.string(), size: z.number() });
 export type ImportFile = z.infer<typeof importFile>;
 
 const headerLine = z.coerce.number();
@@ -140,8 +140,8 @@ export const matchResult = z.object({
   dbFieldList: z.array(
     z.object({ column: z.string(), label: z.string(), note: z.string(), is_must: zeroOrOne, isKey: zeroOrOne }),
   ),
-  /** Rows below the title row, as far as known before the file is read. */
-  totalNum: z.number().nullable(),
+
+
 });
 export type MatchResult = z.infer<typeof matchResult>;
 

@@ -1,4 +1,5 @@
 import { handlers as announcements } from './features/announcements/handlers.ts';
+import { handlers as bulk } from './features/bulk/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
 import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
@@ -49,6 +50,7 @@ export const handlers: AllHandlers = {
   layouts,
   publishing,
   files,
+  bulk,
   jobs,
   users,
   roles,

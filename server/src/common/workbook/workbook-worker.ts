@@ -1,0 +1,50 @@
+/** The thread that reads one file: it sends one answer for every message it gets. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { assertKind } from './assert-kind.ts';
+import { readOutline } from './read-outline.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { WorkbookOutline } from './sheet-outline.ts';
+import type { SheetRow } from './sheet-row.ts';
+import { WorkbookError } from './workbook-error.ts';
+import type { WorkbookAnswer, WorkbookRequest } from './workbook-thread.ts';
+
+const port = parentPort;
+if (!port) throw new Error('workbooks are read in a worker thread');
+
+// The library for the old format is large and seldom needed.
+const parseOld = async ({ file, limit }: WorkbookRequest) => (await import('./parse-xls.ts')).parseXls(file, limit);
+
+async function* batchesOf(request: WorkbookRequest): AsyncGenerator<SheetRow[]> {
+  if (request.kind === 'xlsx') yield* readXlsx(request.file, request.limit);
+  else yield* (await parseOld(request)).batches;
+}
+
+async function outlineOf(request: WorkbookRequest, headRows: number): Promise<WorkbookOutline> {
+  if (request.kind === 'xlsx') return readOutline(request.file, request.limit, headRows);
+  const { name, batches, merges } = await parseOld(request);
+  const mostRows = batches.reduce((sum, batch) => sum + batch.length, 0);
+  return { sheet: name, head: batches.flat().slice(0, headRows), merges, mostRows };
+}
+
+async function* answersTo(request: WorkbookRequest): AsyncGenerator<WorkbookAnswer> {
+  await assertKind(request.file, request.kind, request.limit);
+  if (request.headRows !== undefined) {
+    yield { state: 'outline', outline: await outlineOf(request, request.headRows) };
+    return;
+  }
+  for await (const rows of batchesOf(request)) yield { state: 'rows', rows };
+}
+
+const answers = answersTo(workerData as WorkbookRequest);
+
+async function nextAnswer(): Promise<WorkbookAnswer> {
+  try {
+    const next = await answers.next();
+    return next.done ? { state: 'end' } : next.value;
+  } catch (error) {
+    if (!(error instanceof WorkbookError)) throw error;
+    return { state: 'refused', code: error.code, actual: error.actual };
+  }
+}
+
+port.on('message', () => void nextAnswer().then((answer) => port.postMessage(answer)));

@@ -1,0 +1,76 @@
+import { audit } from '../../common/audit.ts';
+import { type Failure, fail } from '../../common/fail.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import { findName } from '../users/name-queries.ts';
+import type { BulkEnd, BulkRun } from './bulk-run.ts';
+import { exportParams, importParams, type JobRecord, undoParams } from './job.ts';
+import type { BulkLists } from './list.ts';
+import { beginJob, endJob, findJob } from './queries.ts';
+import { runExport } from './run-export.ts';
+import { runImport } from './run-import.ts';
+import { runUndo } from './run-undo.ts';
+
+type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock'> & { bulkLists: BulkLists };
+type Needs = { db: Db; parts: Parts };
+
+const runs = { export: runExport, import: runImport, undo: runUndo } as const;
+
+/** Runs a bulk job to its end; after a restart it is called again for the same one. */
+export async function runBulkJob({ db, parts, signal }: Needs & { signal: AbortSignal }, id: string) {
+  const { files, bus, clock, bulkLists } = parts;
+  const job = await beginJob(db, id, clock());
+  if (!job) return;
+  const list = bulkLists.get(job.list) ?? fail('not_found');
+  const end = await runs[job.kind]({ db, list, files, bus, clock, signal }, job);
+  await finish({ db, parts }, job, end);
+  if (job.kind !== 'export' && !job.isDry) list.importing?.changed?.({ bus }, db.tenant);
+}
+
+/** The job and its audit row end together. */
+async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
+  const now = parts.clock();
+  await db.transaction(async (db) => {
+    if (!(await endJob(db, job.id, { ...end, now }))) return;
+    const ended = (await findJob(db, job.id)) ?? job;
+    const name = await findName(db, job.ownerId);
+    const { caller, ...conditions } = auditedParams(job);
+    await audit(
+      { db, now, person: { id: job.ownerId, name }, caller },
+      { action: job.kind, entity: job.list, entityId: job.id, after: { ...conditions, ...countsOf(ended) } },
+    );
+  });
+  notifyOwner(parts.bus, db, job);
+}
+
+/** The owner's pages ask again: the job has ended. */
+const notifyOwner = (bus: Bus, db: Db, { ownerId }: Pick<JobRecord, 'ownerId'>) =>
+  bus.publish('hint', { tenantId: db.tenant, topic: 'bulk', userIds: [ownerId] });
+
+const countsOf = ({ state, isDry, fileName, done, inserted, updated, skipped, failed }: JobRecord) => ({
+  ...{ state, isDry, fileName, rows: done, inserted, updated, skipped, failed },
+});
+
+/** What the audit tells of how it was started. */
+function auditedParams(job: JobRecord) {
+  switch (job.kind) {
+    case 'export': {
+      const { fields, range, conditions, ids, caller } = exportParams.parse(job.params);
+      return { caller, fields, range, conditions, ids };
+    }
+    case 'import': {
+      const { headerLine, stops, places, caller } = importParams.parse(job.params);
+      return { caller, headerLine, stops, places };
+    }
+    case 'undo':
+      return { caller: undoParams.parse(job.params).caller, import: job.sourceId };
+  }
+}
+
+/** It was refused, or lost too often with its node. What it has written stays, and its owner is told. */
+export async function failBulkJob({ db, parts }: Needs, id: string, { code, params }: Failure) {
+  const job = await findJob(db, id);
+  if (!job) return;
+  const failure = { code: code === 'internal' ? 'bulk_interrupted' : code, params };
+  await finish({ db, parts }, job, { state: 'failed', failure });
+}
