@@ -17,12 +17,13 @@ type MendCellProps = {
   /** The id of a list of known values. */
   options: string | undefined;
   onChange: (index: number, column: string, text: string) => void;
+  onFocus: (index: number, column: string) => void;
   onKey: (event: KeyboardEvent, index: number, column: string) => void;
 };
 
 /** A cell of the grid: an input, and why its text is wrong. */
 export const MendCell = memo(function MendCell(props: MendCellProps) {
-  const { row, index, column, title, value, edited, reason, options, onChange, onKey } = props;
+  const { row, index, column, title, value, edited, reason, options, onChange, onFocus, onKey } = props;
   const note = useId();
   const isWrong = reason !== '' && !edited;
   return (
@@ -42,6 +43,7 @@ export const MendCell = memo(function MendCell(props: MendCellProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(index, column, event.target.value)}
+        onFocus={() => onFocus(index, column)}
         onKeyDown={(event) => onKey(event, index, column)}
       />
       {reason && (

@@ -40,6 +40,9 @@ export function MendGrid({ columns, rows, edits, onEdit, goOn }: MendGridProps) 
   );
   useImperativeHandle(goOn, () => () => toNextError(at.current), [toNextError]);
 
+  const onFocus = useCallback((index: number, column: string) => {
+    at.current = { index, column };
+  }, []);
   const onKey = useCallback(
     (event: KeyboardEvent, index: number, column: string) => {
       if (event.nativeEvent.isComposing) return;
@@ -61,14 +64,7 @@ export function MendGrid({ columns, rows, edits, onEdit, goOn }: MendGridProps) 
   );
   const hasWholeRow = rows.some((row) => reasonAt(row, '') !== '');
   return (
-    <div
-      ref={box}
-      className="bulk-mend"
-      onFocus={({ target }) => {
-        const [index, column] = target.dataset.cell?.split(' ') ?? [];
-        if (index && column) at.current = { index: Number(index), column };
-      }}
-    >
+    <div ref={box} className="bulk-mend">
       {columns.map(
         ({ column, options }) =>
           options && (
@@ -107,7 +103,7 @@ export function MendGrid({ columns, rows, edits, onEdit, goOn }: MendGridProps) 
             {columns.map(({ column, label, options }) => (
               <td key={column}>
                 <MendCell
-                  {...{ index, column, onChange, onKey }}
+                  {...{ index, column, onChange, onKey, onFocus }}
                   title={label}
                   row={row.row}
                   value={textAt(row, column, edits)}
