@@ -204,7 +204,8 @@ test('EX-2 any other failure to start shows message and detail and enables close
   expect(dialog.getByText('系统异常')).toBeTruthy();
   expect(dialog.getByText('E-FW00012Q')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
-  for (const close of dialog.getAllByRole<HTMLButtonElement>('button', { name: '关闭' })) expect(close.disabled).toBe(false);
+  for (const close of dialog.getAllByRole<HTMLButtonElement>('button', { name: '关闭' }))
+    expect(close.disabled).toBe(false);
 });
 
 test('a running export is cancelled', async () => {

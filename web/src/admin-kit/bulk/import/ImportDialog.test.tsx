@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MatchResult } from '@yizhan/contract/entities/bulk.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakePolling, finished, nextPoll, progress, renderBulk } from '../../../../test/bulk.tsx';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
@@ -32,6 +33,9 @@ beforeEach(() => {
   signedIn();
 });
 afterEach(() => {
+  // Before the wire is gone: what is still open asks for its list again.
+  cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -65,6 +69,10 @@ function choose(...files: File[]) {
   if (input) fireEvent.change(input, { target: { files } });
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const afterClickGuard = () => {
+  const later = performance.now() + uiLimits.clickGuardMs;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+};
 const uploaded = async () => {
   choose(workbook('名单.xlsx'));
   await screen.findByRole('button', { name: '删除「名单.xlsx」' });
@@ -106,8 +114,7 @@ test('IP-7 at 5 MB the error says 上传文件请限制在5M以内', async () =>
 
 test('IP-8 two files are refused, and one more beside the one that is there', async () => {
   await open();
-  const said = (n: number) =>
-    `当前限制选择 1 个文件，本次选择了 ${n} 个文件，请删除原有上传文件后再上传新的文件。`;
+  const said = (n: number) => `当前限制选择 1 个文件，本次选择了 ${n} 个文件，请删除原有上传文件后再上传新的文件。`;
   choose(workbook('a.xlsx'), workbook('b.xlsx'));
   expect(await screen.findByText(said(2))).toBeTruthy();
   await uploaded();
@@ -138,7 +145,6 @@ test('the template, and by what duplicates are judged, stand beside the upload',
   press('下载导入模板');
   await vi.waitFor(() => expect(click).toHaveBeenCalled());
   expect(wire.inputs('bulk.template')).toEqual([{ list: 'users' }]);
-  click.mockRestore();
 });
 
 test('what was recognised stands with its first rows and the reason; what is required and missing is named at once', async () => {
@@ -171,6 +177,7 @@ test('IP-3 IP-4 IP-11 the title row comes first, then the rule for duplicates, o
   expect(screen.getByText('请输入标题行')).toBeTruthy();
   expect(screen.queryByText('请选择重复规则')).toBeNull();
   fireEvent.change(line, { target: { value: '1' } });
+  afterClickGuard();
   press('试运行');
   expect(screen.getByText('请选择重复规则')).toBeTruthy();
   expect(screen.queryByText('请输入标题行')).toBeNull();
@@ -186,7 +193,14 @@ test('another title row is read again', async () => {
 test('IP-13 IP-15 the dry run is started with the rules and the match, and its counts come before the run', async () => {
   const { wire } = await open({
     'bulk.matchFields': whole,
-    'bulk.importProgress': finished({ dry: true, newInsertNum: 90, jumpNum: 7, failNum: 3, errorNum: 3, errorKey: 'e1' }),
+    'bulk.importProgress': finished({
+      dry: true,
+      newInsertNum: 90,
+      jumpNum: 7,
+      failNum: 3,
+      errorNum: 3,
+      errorKey: 'e1',
+    }),
     'bulk.failedRows': {
       ...{ total: 3, current: 1, size: 20 },
       columns: [{ column: 'account', label: '账号', options: null }],
@@ -270,7 +284,6 @@ test('IP-12 failed rows are offered as a file', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '点击下载错误数据' }));
   await vi.waitFor(() => expect(click).toHaveBeenCalled());
   expect(wire.inputs('bulk.errorFile')).toMatchObject([{ list: 'users', errorKey: 'e7' }]);
-  click.mockRestore();
 });
 
 test('a running import is cancelled after a question', async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ImportInfo } from '@yizhan/contract/entities/bulk.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -81,8 +81,9 @@ export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: 
       title={t('title', { list: info.name })}
       onClose={onClose}
       actions={
+        // Keys: another button in the same place is no repeated click (OV-6).
         step === 'upload' ? (
-          <>
+          <Fragment key="upload">
             <Button onClick={onClose}>{t('cancel')}</Button>
             <Button
               variant="primary"
@@ -91,14 +92,14 @@ export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: 
             >
               {t('next')}
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="match">
             <Button onClick={() => setStep('upload')}>{t('back')}</Button>
             <Button variant="primary" onClick={check}>
               {t('check')}
             </Button>
-          </>
+          </Fragment>
         )
       }
     >
