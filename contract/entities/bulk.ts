@@ -140,8 +140,6 @@ export const matchResult = z.object({
   dbFieldList: z.array(
     z.object({ column: z.string(), label: z.string(), note: z.string(), is_must: zeroOrOne, isKey: zeroOrOne }),
   ),
-
-
 });
 export type MatchResult = z.infer<typeof matchResult>;
 

@@ -1,4 +1,4 @@
-import type { bulkReasons as zhReasons, bulkSheet as zh } from '../zh-CN/bulk-sheet.ts';
+import type { bulkSheet as zh, bulkReasons as zhReasons } from '../zh-CN/bulk-sheet.ts';
 
 export const bulkSheet: Record<keyof typeof zh, string> = {
   yes: 'Yes',

@@ -97,10 +97,10 @@ export class Files {
   }
 
   /** Stores a file that the server made or checked itself. Without an owner it counts towards nobody's uploads. */
-  async keepMade(db: Db, path: string, { name, mime, ownerId = null, ...audience }: MadeFile): Promise<FileRow> {
+  async keepMade(db: Db, path: string, { name, mime, ownerId, ...audience }: MadeFile): Promise<FileRow> {
     const { size, sha256 } = await hashFile(path);
     await this.needs.storage.put(db.tenant, sha256, path);
-    return insertFile(db, { name, mime, size, sha256, audience, ownerId, now: this.needs.clock() });
+    return insertFile(db, { name, mime, size, sha256, audience, ownerId: ownerId ?? null, now: this.needs.clock() });
   }
 
   /** Copies a stored file, for a reader that needs it on this machine's disk. */

@@ -11,6 +11,9 @@ export const bulkUpload = pgTable(
     ownerId: ref('owner_id').notNull(),
     list: text('list').notNull(),
     name: text('name').notNull(),
+    /** Its first rows as texts, and how many rows it has at most. */
+    head: jsonb('head').notNull().default([]),
+    rows: integer('rows').notNull().default(0),
     createdAt: atNow('created_at'),
   },
   (t) => [index('bulk_upload_owner').on(t.tenantId, t.ownerId)],

@@ -1,8 +1,8 @@
+import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
+import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { Failure } from '../../common/fail.ts';
 import type { Files } from '../../common/files.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
-import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
-import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { BulkList } from './list.ts';

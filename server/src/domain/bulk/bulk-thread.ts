@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as workbookLimits from '@yizhan/contract/limits/workbooks.ts';
-import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
 import type { SheetRow, WorkbookKind } from '../../common/workbook/sheet-row.ts';
+import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
 import type { ColumnKind } from './list.ts';
 import type { RowPlan } from './row-plan.ts';
 
@@ -9,8 +9,7 @@ import type { RowPlan } from './row-plan.ts';
 const built = import.meta.url.endsWith('.js');
 const workerFile = new URL(built ? './bulk-worker.js' : './bulk-worker-from-source.mjs', import.meta.url);
 
-export type WorkbookFile = { path: string; kind: WorkbookKind };
-export type PeekTask = { is: 'peek'; file: WorkbookFile; rows: number };
+type WorkbookFile = { path: string; kind: WorkbookKind };
 export type ImportTask = {
   is: 'import';
   source: WorkbookFile | { rows: readonly SheetRow[] };
@@ -33,7 +32,7 @@ export type SheetTask = {
   heads: readonly SheetHead[];
   flags: { yes: string; no: string };
 };
-export type BulkTask = PeekTask | ImportTask | SheetTask;
+export type BulkTask = ImportTask | SheetTask;
 
 /** Rows as the statement takes them, and what the thread itself found wrong. Texts of JSON, so that nobody copies objects. */
 export type ImportBatch = {
@@ -58,7 +57,6 @@ export type ToBulkThread =
   | { ask: 'end' };
 
 export type FromBulkThread =
-  | { is: 'peeked'; rows: string[][] }
   | { is: 'batch'; batch: ImportBatch }
   | { is: 'cells'; cells: Record<number, Record<string, string>> }
   | { is: 'written' }
@@ -83,10 +81,9 @@ export class BulkThread {
     this.worker.on('exit', () => this.break(new Error('the thread of a bulk job ended')));
   }
 
-  /** The next answer, after a message that asks for it. */
-  ask(message?: ToBulkThread): Promise<FromBulkThread> {
+  ask(message: ToBulkThread): Promise<FromBulkThread> {
     if (this.broken !== undefined) return Promise.reject(this.broken);
-    if (message) this.worker.postMessage(message);
+    this.worker.postMessage(message);
     return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
   }
 

@@ -1,10 +1,9 @@
 /** The thread of one bulk job: it reads and checks the rows of an import, or writes the workbook of an export. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { WorkbookError } from '../../common/workbook/workbook-error.ts';
-import { serveImport } from './import-side.ts';
-import { peekRows } from './peek-rows.ts';
-import { serveSheet } from './sheet-side.ts';
 import type { BulkTask, FromBulkThread, ToBulkThread } from './bulk-thread.ts';
+import { serveImport } from './import-side.ts';
+import { serveSheet } from './sheet-side.ts';
 
 const port = parentPort;
 if (!port) throw new Error('bulk jobs read and write in a worker thread');
@@ -24,9 +23,6 @@ const serve = (answer: (message: ToBulkThread) => Promise<FromBulkThread>) =>
 
 const task = workerData as BulkTask;
 switch (task.is) {
-  case 'peek':
-    void peekRows(task).then((rows) => send({ is: 'peeked', rows }), refuse);
-    break;
   case 'import':
     serve(serveImport(task));
     break;

@@ -14,7 +14,7 @@ async function* rowsBelow({ source, headerLine }: ImportTask): AsyncGenerator<Sh
       yield source.rows.slice(at, at + bulkLimits.batchRows);
     return;
   }
-  let waiting: SheetRow[] = [];
+  const waiting: SheetRow[] = [];
   for await (const rows of readRowsHere(source.path, source.kind)) {
     for (const row of rows) if (row.number > headerLine && !isBlank(row)) waiting.push(row);
     while (waiting.length >= bulkLimits.batchRows) yield waiting.splice(0, bulkLimits.batchRows);

@@ -27,7 +27,7 @@ export type BulkColumn = {
   exportOnly?: true;
 };
 
-export type Option = { label: string; value: string; /** Other words for it. */ also?: readonly string[] };
+export type Option = { label: string; value: string /** Other words for it. */; also?: readonly string[] };
 
 export type ExportSource = {
   /** The value of each column: text, a whole number, true or false, or a time as the wire writes it. */

@@ -1,5 +1,6 @@
 import type { MatchResult } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
+import { fail } from '../../common/fail.ts';
 import { soundsOf } from '../search/sounds.ts';
 import { type BulkColumn, type BulkList, importColumns } from './list.ts';
 import { trimCell } from './read-cell.ts';
@@ -7,7 +8,7 @@ import { trimCell } from './read-cell.ts';
 type Match = { column: string | null; reason: MatchResult['matchFieldList'][number]['reason'] };
 
 /** The heads of a row: cut to a sensible length, a repeated one with its number, an empty one is no column. */
-export function headsOfRow(cells: readonly string[]): { head: string; at: number }[] {
+function headsOfRow(cells: readonly string[]): { head: string; at: number }[] {
   const seen = new Map<string, number>();
   return cells.slice(0, bulkLimits.maxColumns).flatMap((cell, at) => {
     const name = trimCell(cell).replace(/\s+/g, ' ').slice(0, bulkLimits.headLength);
@@ -16,6 +17,13 @@ export function headsOfRow(cells: readonly string[]): { head: string; at: number
     seen.set(name, times);
     return [{ head: times === 1 ? name : `${name} (${times})`, at }];
   });
+}
+
+/** The title row with the rows below it; fails when there are no titles. */
+export function headsAt(head: readonly string[][], headerLine: number) {
+  const heads = headsOfRow(head[headerLine - 1] ?? []);
+  if (heads.length === 0) fail('bulk_no_head', { line: headerLine });
+  return { heads, rows: head.slice(headerLine, headerLine + bulkLimits.sampleRows) };
 }
 
 /** Without what offices add to a name: stars, brackets and what is in them, spaces, colons. */
@@ -36,7 +44,9 @@ type Names = { column: BulkColumn; names: Set<string>; synonyms: Set<string> };
 const namesOf = (list: BulkList): Names[] =>
   importColumns(list).map((column) => ({
     column,
-    names: new Set([list.texts['zh-CN'][column.name], list.texts.en[column.name], column.name].map((n) => bare(n ?? ''))),
+    names: new Set(
+      [list.texts['zh-CN'][column.name], list.texts.en[column.name], column.name].map((n) => bare(n ?? '')),
+    ),
     synonyms: new Set((column.synonyms ?? []).map(bare)),
   }));
 

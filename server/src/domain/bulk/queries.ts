@@ -75,7 +75,11 @@ export const resetJob = (db: Db, id: string) =>
 export const markUndone = (db: Db, id: string, now: Date) =>
   db.run(sql`update bulk_job set undone_at = ${now} where tenant_id = ${tenant} and id = ${id} and undone_at is null`);
 
-export const listOwnJobs = (db: Db, ownerId: string, q: { since: Date; kind?: string | undefined; size: number; offset: number }) =>
+export const listOwnJobs = (
+  db: Db,
+  ownerId: string,
+  q: { since: Date; kind?: string | undefined; size: number; offset: number },
+) =>
   db.many<JobRecord>(sql`
     select ${columns} from bulk_job
     where tenant_id = ${tenant} and owner_id = ${ownerId} and created_at >= ${q.since}

@@ -9,7 +9,7 @@ type Read = { value: CellValue } | { reason: string; params?: Readonly<Record<st
 
 /** Spaces of every width and characters that cannot be seen, as copied from web pages. */
 const edges = /^[\s\u200b\u200e\u200f\ufeff]+|[\s\u200b\u200e\u200f\ufeff]+$/g;
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b\ufeff]/;
+const unseen = /[^\P{Cc}\t\r\n]/u;
 
 export const trimCell = (text: string) => text.replace(edges, '');
 
@@ -26,7 +26,8 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return `${year}-${pad(month)}-${pad(day)}`;
 }
 
-const dayShape = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日|(\d\d)(\d\d))(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?$/;
+const dayShape =
+  /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})|年(\d{1,2})月(\d{1,2})日|(\d\d)(\d\d))(?:[ T]\d{1,2}:\d\d(?::\d\d)?)?$/;
 
 /** A day in one of the ways offices write it. */
 function parseDay(cell: Cell, text: string): string | undefined {

@@ -21,7 +21,11 @@ export type RowPlan = {
 type Places = Readonly<Record<string, number>>;
 
 /** How the rows of one file are read, checked and compared. */
-export function planRows(list: BulkList, places: Places, options: Readonly<Record<string, readonly Option[]>>): RowPlan {
+export function planRows(
+  list: BulkList,
+  places: Places,
+  options: Readonly<Record<string, readonly Option[]>>,
+): RowPlan {
   const columns = list.columns.flatMap(({ name, kind, required, exportOnly }) =>
     exportOnly ? [] : [{ name, kind, required: required ?? false, at: places[name], options: mapOf(options[name]) }],
   );

@@ -75,7 +75,12 @@ function askBatch(thread: BulkThread) {
 type Refusals = { without: number[]; duplicates: number; wrong: { n: number; column: string }[] };
 
 /** What the database has against rows of the batch: a key that is there is a duplicate, all else is a failure. */
-async function refusalsOf(db: BulkRun['db'], run: BulkRun, { importing }: Import, batch: ImportBatch): Promise<Refusals> {
+async function refusalsOf(
+  db: BulkRun['db'],
+  run: BulkRun,
+  { importing }: Import,
+  batch: ImportBatch,
+): Promise<Refusals> {
   const refused = batch.validCount === 0 ? [] : await importing.existing(db, batch.valid);
   const duplicates = new Set(refused.flatMap(({ n, column }) => (run.list.keys.includes(column) ? [n] : [])));
   const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];

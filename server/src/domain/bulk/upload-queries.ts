@@ -1,18 +1,24 @@
+import type { FileRow } from '../../common/file-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
-import type { FileRow } from '../../common/file-queries.ts';
 
-type Upload = { ownerId: string; list: string; name: string; now: Date };
+type Upload = { ownerId: string; list: string; name: string; head: string[][]; rows: number; now: Date };
 
 export const insertUpload = (db: Db, u: Upload) =>
   db.one<{ id: string }>(sql`
-    insert into bulk_upload (tenant_id, owner_id, list, name, created_at)
-    values (${tenant}, ${u.ownerId}, ${u.list}, ${u.name}, ${u.now}) returning id`);
+    insert into bulk_upload (tenant_id, owner_id, list, name, head, rows, created_at)
+    values (${tenant}, ${u.ownerId}, ${u.list}, ${u.name}, ${json(u.head)}, ${u.rows}, ${u.now}) returning id`);
 
 /** The workbook of an upload, if it is this person's own in this list. */
 export const findUpload = (db: Db, { ownerId, list, id }: { ownerId: string; list: string; id: string }) =>
-  db.maybe<{ id: string; name: string; file: Pick<FileRow, 'id' | 'tenantId' | 'sha256'> }>(sql`
-    select u.id, u.name, json_build_object('id', f.id::text, 'tenantId', f.tenant_id, 'sha256', f.sha256) as file
+  db.maybe<{
+    id: string;
+    name: string;
+    head: string[][];
+    rows: number;
+    file: Pick<FileRow, 'id' | 'tenantId' | 'sha256'>;
+  }>(sql`
+    select u.id, u.name, u.head, u.rows, json_build_object('id', f.id::text, 'tenantId', f.tenant_id, 'sha256', f.sha256) as file
     from bulk_upload u
     join file_object f on f.tenant_id = u.tenant_id and f.attached_to = 'bulkUpload' and f.attached_id = u.id::text
     where u.tenant_id = ${tenant} and u.id = ${id} and u.owner_id = ${ownerId} and u.list = ${list}`);

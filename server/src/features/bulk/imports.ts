@@ -7,11 +7,11 @@ import { writeFile } from '../../common/write-file.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { ImportParams } from '../../domain/bulk/job.ts';
 import { type BulkList, importColumns, labelOf } from '../../domain/bulk/list.ts';
-import { matchHeads } from '../../domain/bulk/match-heads.ts';
-import { peekHeads, peekWorkbook } from '../../domain/bulk/peek-workbook.ts';
+import { headsAt, matchHeads } from '../../domain/bulk/match-heads.ts';
 import { progressOf } from '../../domain/bulk/rules.ts';
 import { kindOf } from '../../domain/bulk/run-import.ts';
 import { findUpload, insertUpload, listMatches, writeMatches } from '../../domain/bulk/upload-queries.ts';
+import { readHead } from '../../domain/bulk/workbook-head.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
 import { columnNote } from './notes.ts';
@@ -26,16 +26,9 @@ const maxMbOf = (list: BulkList) => list.importing?.maxMb ?? bulkLimits.maxFileM
 const mustOf = ({ required }: { required?: true }) => (required ? 1 : 0);
 const keyOf = (list: BulkList, name: string) => (list.keys.includes(name) ? 1 : 0);
 
-/** The title row of an upload of the caller, with some rows below it. */
-async function headsOfUpload(context: SignedInContext, list: BulkList, at: { id: string; line: number; below: number }) {
-  const { db, person, files } = context;
-  const upload = (await findUpload(db, { ownerId: person.id, list: list.code, id: at.id })) ?? fail('not_found');
-  const peeked = await files.inScratch(async (path) => {
-    await files.copyTo(path, upload.file);
-    return peekHeads({ path, kind: kindOf(upload.name) }, at.line, at.below);
-  });
-  return { upload, ...peeked };
-}
+/** An upload of the caller. */
+const uploadOf = async ({ db, person }: SignedInContext, list: BulkList, id: string) =>
+  (await findUpload(db, { ownerId: person.id, list: list.code, id })) ?? fail('not_found');
 
 async function tooLargeIs(work: Promise<unknown>, mb: number) {
   try {
@@ -94,9 +87,9 @@ export const imports: Imports = {
     const name = file.filename.replace(/^.*[/\\]/, '').slice(-bulkLimits.headLength);
     return files.inScratch(async (path) => {
       await tooLargeIs(writeFile(file.file, path, maxMb * MB), maxMb);
-      await peekWorkbook({ path, kind: kindOf(name) }, bulkLimits.maxHeaderLine);
+      const head = await readHead(path, kindOf(name));
       return db.transaction(async (db) => {
-        const { id } = await insertUpload(db, { ownerId: person.id, list: list.code, name, now });
+        const { id } = await insertUpload(db, { ownerId: person.id, list: list.code, name, ...head, now });
         // Nobody reads it by an address: no rule is registered for what it is attached to.
         const attached = { audience: 'attached', attachedTo: 'bulkUpload', attachedId: id } as const;
         const { size } = await files.keepMade(db, path, { name, mime: OCTETS, ...attached });
@@ -109,7 +102,7 @@ export const imports: Imports = {
     const { db, caller } = context;
     const list = importableFor(context, code);
     if (importProblem({ id, headerLine, ruleNum: 2, errorRegx: 1 })) fail('bulk_header_line');
-    const { heads, rows } = await headsOfUpload(context, list, { id, line: headerLine, below: bulkLimits.sampleRows });
+    const { heads, rows } = headsAt((await uploadOf(context, list, id)).head, headerLine);
     const names = heads.map(({ head }) => head);
     const memory = new Map((await listMatches(db, list.code, names)).map(({ head, field }) => [head, field]));
     const matches = matchHeads(list, names, memory);
@@ -136,7 +129,8 @@ export const imports: Imports = {
     if (problem) fail(problem);
     const { id = '', headerLine = bulkLimits.headerLine, errorRegx, matrixType = '{}' } = start;
     const matrix = parseMatrix(matrixType) ?? fail('invalid_input', { fields: 'matrixType' });
-    const { heads, upload } = await headsOfUpload(context, list, { id, line: headerLine, below: 0 });
+    const upload = await uploadOf(context, list, id);
+    const { heads } = headsAt(upload.head, headerLine);
     const places = placesOf(list, heads, matrix);
     const remembered = Object.fromEntries(heads.map(({ head }) => [head, matrix[head] ?? '']));
     await writeMatches(context.db, list.code, remembered);
@@ -146,7 +140,8 @@ export const imports: Imports = {
       places,
       caller: callerOf(context),
     };
-    return startJob(context, list, { kind: 'import', fileName: upload.name, isDry: dry, params, uploadId: id });
+    const total = Math.max(0, upload.rows - headerLine);
+    return startJob(context, list, { kind: 'import', fileName: upload.name, isDry: dry, params, uploadId: id, total });
   },
 
   async importProgress({ list: code, key }, context) {

@@ -5,8 +5,8 @@ import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import { BulkThread, type SheetHead } from '../../domain/bulk/bulk-thread.ts';
 import { type BulkList, importColumns, labelOf } from '../../domain/bulk/list.ts';
-import { reasonText, sheetTexts } from '../../domain/bulk/rules.ts';
 import { type FailureRecord, listFailuresAfter } from '../../domain/bulk/row-queries.ts';
+import { reasonText, sheetTexts } from '../../domain/bulk/rules.ts';
 import { flagsOf, XLSX } from '../../domain/bulk/run-export.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
@@ -35,7 +35,10 @@ async function makeSheet(context: SignedInContext, { name, heads }: Sheet, parts
 
 async function* noRows(): AsyncGenerator<Part> {}
 
-async function* failureParts({ db, caller }: SignedInContext, at: { list: BulkList; jobId: string; columns: string[] }) {
+async function* failureParts(
+  { db, caller }: SignedInContext,
+  at: { list: BulkList; jobId: string; columns: string[] },
+) {
   for (let after = 0; ; ) {
     const failures = await listFailuresAfter(db, at.jobId, after, bulkLimits.exportRows);
     if (failures.length > 0)
