@@ -35,7 +35,6 @@ export const bulkImport: Record<keyof typeof zh, string> = {
 
   matchText:
     'At the left the fields of the system; choose the column of your file for each. Its first rows are shown beside it.',
-  matchFailed: 'The file could not be read',
   systemField: 'Field',
   excelField: 'Column of the file',
   samples: 'First rows',
@@ -51,7 +50,6 @@ export const bulkImport: Record<keyof typeof zh, string> = {
   mustLeft: '{n} required fields are not matched: {names}',
   allMust: 'All required fields are matched',
   unused: 'Columns of the file that are not used: {names}',
-  dataRows: '{n} rows below the title row',
 
   next: 'Next',
   back: 'Back',

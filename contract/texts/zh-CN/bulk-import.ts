@@ -33,7 +33,6 @@ export const bulkImport = {
   errorRule2Help: '从出错的那一行起不再导入，之前已经写入的保留，结果里会说明停在哪一行。',
 
   matchText: '左边是系统的字段，右边选择表格里对应的列，下面是这一列的前几行内容。',
-  matchFailed: '没有读出表格的内容',
   systemField: '系统字段',
   excelField: '表格里的列',
   samples: '前几行内容',
@@ -49,7 +48,6 @@ export const bulkImport = {
   mustLeft: '还有 {n} 个必填字段没有匹配：{names}',
   allMust: '必填字段都已匹配',
   unused: '表格里这些列没有用到：{names}',
-  dataRows: '标题行下面共 {n} 行',
 
   next: '下一步',
   back: '上一步',

@@ -23,7 +23,6 @@ const match: MatchResult = {
     { column: 'type', label: '身份类型', ...must },
     { column: 'mobile', label: '手机', ...may },
   ],
-  totalNum: 3,
 };
 /** Everything required is recognised. */
 const whole: MatchResult = { ...match, dbFieldList: match.dbFieldList.filter(({ column }) => column !== 'type') };
@@ -48,7 +47,7 @@ async function open(answers: Answers = {}) {
       { fieldName: 'account', fieldLabel: '账号', fieldNote: '字母和数字', isKey: 1, is_must: 1 },
       { fieldName: 'mobile', fieldLabel: '手机', fieldNote: '', isKey: 0, is_must: 0 },
     ],
-    'bulk.upload': { id: '8', name: '名单.xlsx', size: 2048, sheetName: 'Sheet1' },
+    'bulk.upload': { id: '8', name: '名单.xlsx', size: 2048 },
     'bulk.matchFields': match,
     'bulk.startImport': { redisKey: 'k1' },
     'bulk.importProgress': progress(),

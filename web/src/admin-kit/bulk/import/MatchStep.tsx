@@ -25,10 +25,7 @@ export function MatchStep({ found, draft, onChange, error }: MatchStepProps) {
   const mustLeft = t('mustLeft', { n: missing.length, names: names(missing.map(({ label }) => label)) });
   return (
     <section className="bulk-match" aria-label={t('stepMatch')}>
-      <p className="bulk-match__text">
-        {t('matchText')}
-        {found.totalNum !== null && ` ${t('dataRows', { n: found.totalNum.toLocaleString() })}`}
-      </p>
+      <p className="bulk-match__text">{t('matchText')}</p>
       <p
         className={missing.length > 0 ? 'bulk-match__state bulk-match__state--bad' : 'bulk-match__state'}
         role="status"

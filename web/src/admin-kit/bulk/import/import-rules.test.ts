@@ -47,7 +47,6 @@ const found: MatchResult = {
   excelField: ['工号', '姓名', '备注'],
   matchFieldList: [head('工号', 'account'), head('姓名', 'realName'), head('备注', null)],
   dbFieldList: [field('account', 1), field('realName', 1), field('mobile', 0)],
-  totalNum: 3,
 };
 
 test('the person’s choice goes before what was recognised, and a head serves one column', () => {
