@@ -6,7 +6,7 @@ export const maxUnpackedBytes = 1024 * 1024 * 1024;
 export const maxZipEntries = 10_000;
 export const maxZipDirectoryBytes = 4 * 1024 * 1024;
 /** A part this many times larger than its packed bytes holds nothing an office wrote. */
-export const maxUnpackRatio = 300;
+export const maxUnpackRatio = 150;
 /** Smaller parts may be dense: a style sheet often is. */
 export const denseUnpackedBytes = 1024 * 1024;
 /** Parts that are read whole: relations, the list of sheets, styles. */

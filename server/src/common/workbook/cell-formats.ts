@@ -13,8 +13,11 @@ const isBuiltInDate = (id: number) =>
 /** What is no pattern: quoted and escaped texts, fill and width characters, colours, conditions, locales. */
 const decoration = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi;
 
+/** The longest that Excel allows. */
+const FORMAT_CHARACTERS = 255;
+
 export function parseFormat(code: string): CellFormat {
-  const first = code.split(';')[0] ?? '';
+  const first = code.slice(0, FORMAT_CHARACTERS).split(';')[0] ?? '';
   const pattern = first.replace(decoration, '');
   if (/general/i.test(pattern)) return plain;
   if (/[ymdhs年月日时分秒]/i.test(pattern)) return date;
@@ -30,8 +33,9 @@ export function parseStyles(xml: string): CellFormat[] {
       parseFormat(attribute(tag, 'formatCode') ?? ''),
     ]),
   );
-  const cells = /<((?:[\w.-]+:)?)cellXfs[\s>][\s\S]*?<\/\1cellXfs>/.exec(xml)?.[0] ?? '';
-  return openingTags(cells, 'xf').map((tag) => {
+  const from = xml.search(/<(?:[\w.-]+:)?cellXfs[\s>]/);
+  const behind = from < 0 ? '' : xml.slice(from);
+  return openingTags(behind.slice(0, behind.search(/<\/(?:[\w.-]+:)?cellXfs[\s>]/)), 'xf').map((tag) => {
     const id = Number(attribute(tag, 'numFmtId') ?? 0);
     return own.get(id) ?? (isBuiltInDate(id) ? date : plain);
   });

@@ -1,7 +1,7 @@
 import * as limits from '@yizhan/contract/limits/workbooks.ts';
 import { consumePart } from './part-bytes.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { joinTexts } from './xml-text.ts';
+import { decodeText, joinTexts } from './xml-text.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const SEGMENT_BYTES = 1024 * 1024;
@@ -85,6 +85,7 @@ const SLASH = 47;
 const AMPERSAND = 38;
 const UNDERSCORE = 95;
 const CARRIAGE_RETURN = 13;
+const T = 116;
 
 export async function readSharedStrings(zip: ZipFile, part: string | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
@@ -124,30 +125,31 @@ export async function readSharedStrings(zip: ZipFile, part: string | undefined):
   return strings;
 }
 
-/** Nearly every text is one <t> without anything to decode: its bytes are copied as they are. */
+/** Nearly every text is one <t>, and mostly there is nothing in it to decode: its bytes are copied as they are. */
 function pushString(strings: SharedStrings, bytes: Buffer, from: number, to: number) {
-  const text = plainText(bytes, from, to);
-  if (text) {
-    strings.push(bytes, text.from, text.to);
-    return;
-  }
-  const joined = Buffer.from(joinTexts(bytes.toString('utf8', from, to)), 'utf8');
-  strings.push(joined, 0, joined.length);
-}
-
-function plainText(bytes: Buffer, from: number, to: number): { from: number; to: number } | undefined {
-  // <t> or <t xml:space="preserve">
-  if (bytes[from] !== LT || bytes[from + 1] !== 116) return undefined;
-  let p = from + 2;
-  if (bytes[p] !== GT && bytes[p] !== 32) return undefined;
-  while (p < to && bytes[p] !== GT) p += 1;
-  if (bytes[p - 1] === SLASH) return undefined;
-  const start = p + 1;
-  for (p = start; p < to; p += 1) {
-    const byte = bytes[p];
-    if (byte === LT) break;
-    if (byte === AMPERSAND || byte === UNDERSCORE || byte === CARRIAGE_RETURN) return undefined;
+  const start = textStart(bytes, from, to);
+  let isPlain = true;
+  let end = start;
+  for (; start >= 0 && end < to && bytes[end] !== LT; end += 1) {
+    const byte = bytes[end];
+    if (byte === AMPERSAND || byte === UNDERSCORE || byte === CARRIAGE_RETURN) isPlain = false;
   }
   // </t> and nothing after it
-  return bytes[p + 1] === SLASH && bytes[p + 2] === 116 && p + 4 === to ? { from: start, to: p } : undefined;
+  const isSingle = start >= 0 && bytes[end + 1] === SLASH && bytes[end + 2] === T && end + 4 === to;
+  if (isSingle && isPlain) {
+    strings.push(bytes, start, end);
+    return;
+  }
+  const text = isSingle ? decodeText(bytes.toString('utf8', start, end)) : joinTexts(bytes.toString('utf8', from, to));
+  const decoded = Buffer.from(text, 'utf8');
+  strings.push(decoded, 0, decoded.length);
+}
+
+/** Behind a <t> or <t xml:space="preserve">; -1 for anything else. */
+function textStart(bytes: Buffer, from: number, to: number): number {
+  if (bytes[from] !== LT || bytes[from + 1] !== T) return -1;
+  let p = from + 2;
+  if (bytes[p] !== GT && bytes[p] !== 32) return -1;
+  while (p < to && bytes[p] !== GT) p += 1;
+  return bytes[p - 1] === SLASH ? -1 : p + 1;
 }

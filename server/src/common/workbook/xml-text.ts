@@ -1,12 +1,20 @@
 /** Texts and attributes of the XML in a workbook. */
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const entity = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
+const entity = /&(?:#x([\da-fA-F]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/g;
 
 function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
+  // The five names are nearly all there is; & comes last, as what it makes is no entity.
+  if (!text.includes('&#'))
+    return text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&');
   return text.replace(entity, (_, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? '';
+    if (name !== undefined) return named[name] ?? '';
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -19,35 +27,56 @@ export function decodeText(raw: string): string {
   return text.replace(/_x([\dA-Fa-f]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-const cdata = /<!\[CDATA\[([\s\S]*?)\]\]>/g;
 const escapeMarkup = (text: string) =>
   text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));
-const phonetic = /<((?:[\w.-]+:)?)rPh(?=[\s>])[\s\S]*?<\/\1rPh>/g;
-const textElement = /<((?:[\w.-]+:)?)t(?:\s[^>]*)?(?<!\/)>([\s\S]*?)<\/\1t>/g;
+const CDATA = '<![CDATA[';
 
-/** All texts of a plain or rich string, without the phonetic hints of Chinese and Japanese names. */
-export function joinTexts(xml: string): string {
-  const plain = xml
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(cdata, (_, text: string) => escapeMarkup(text))
-    .replace(phonetic, '');
+/** The content of one element that holds nothing but text. */
+export function decodeValue(raw: string): string {
+  if (!raw.includes(CDATA)) return decodeText(raw);
   let text = '';
-  for (const [, , piece = ''] of plain.matchAll(textElement)) text += piece;
-  return decodeText(text);
+  let p = 0;
+  for (let at = raw.indexOf(CDATA); at >= 0; at = raw.indexOf(CDATA, p)) {
+    const end = raw.indexOf(']]>', at);
+    if (end < 0) break;
+    text += raw.slice(p, at) + escapeMarkup(raw.slice(at + CDATA.length, end));
+    p = end + 3;
+  }
+  return decodeText(text + raw.slice(p));
 }
 
-/** Also for a cell's value, where it may stand without an element of its own. */
-export const decodeValue = (raw: string) =>
-  decodeText(raw.includes('<![CDATA[') ? raw.replace(cdata, (_, text: string) => escapeMarkup(text)) : raw);
+/**
+ * All texts of a plain or rich string, without the phonetic hints of Chinese and Japanese names. Every step goes
+ * forward, so that no crafted text takes longer than its length.
+ */
+export function joinTexts(xml: string): string {
+  let text = '';
+  let p = 0;
+  for (let lt = xml.indexOf('<'); lt >= 0; lt = xml.indexOf('<', p)) {
+    const isComment = xml.startsWith('<!--', lt);
+    const gt = xml.indexOf(isComment ? '-->' : '>', lt);
+    if (gt < 0) break;
+    p = gt + (isComment ? 3 : 1);
+    const name = /^[\w.:-]{1,64}/.exec(xml.slice(lt + 1, lt + 65))?.[0] ?? '';
+    const isText = name === 't' || name.endsWith(':t');
+    const isHint = name === 'rPh' || name.endsWith(':rPh');
+    if (isComment || !(isText || isHint) || xml[gt - 1] === '/') continue;
+    const close = xml.indexOf(`</${name}`, p);
+    if (close < 0) break;
+    if (isText) text += decodeValue(xml.slice(p, close));
+    p = close;
+  }
+  return text;
+}
 
 export function attribute(tag: string, name: string): string | undefined {
   const found = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
   return found ? decodeEntities(found[1] ?? found[2] ?? '') : undefined;
 }
 
-/** The opening tags of one name, whatever their prefix. */
+/** The opening tags of one name, whatever their prefix. A '<' cannot stand inside a tag: each match ends before it. */
 export const openingTags = (xml: string, name: string): string[] =>
-  xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])[^>]*>`, 'g')) ?? [];
+  xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'g')) ?? [];
 
 const special = /[&<>\p{Cc}\uFFFE\uFFFF]|_x[\dA-Fa-f]{4}_/u;
 const allSpecial = new RegExp(special, 'gu');

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Bus } from '../../outside/bus.ts';
-import type { Language } from '../../person.ts';
+import type { Language, Person } from '../../person.ts';
 
 /** What a column holds. Text stays text: a student number keeps its zeros in both directions. */
 export type ColumnKind =
@@ -37,7 +37,9 @@ export type ExportSource = {
   order: Sql;
 };
 
-export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined };
+/** Who asks: some lists show a person only what they keep. */
+export type Asker = Pick<Person, 'menus' | 'deptId'>;
+export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined; asker: Asker };
 
 export type Exporting<C> = {
   ranges: readonly DataRange[];
@@ -64,8 +66,8 @@ export type Importing = {
   existing(db: Db, rows: string): Promise<{ n: number; column: string }[]>;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
-  /** Removes those nobody has changed or used since; the others are named with the reason. */
-  undo(db: Db, ids: readonly string[]): Promise<RefusedUndo[]>;
+  /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */
+  undo(db: Db, ids: readonly string[], since: Date): Promise<RefusedUndo[]>;
   /** After rows were written or taken back: pages that show them refetch. */
   changed?(parts: { bus: Bus }, tenantId: string): void;
 };

@@ -10,11 +10,18 @@ import { addCounts, resetJob } from './queries.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+type Wanted = Pick<ExportParams, 'conditions' | 'ids' | 'asker'>;
+
 /** The rows that an export asks for; conditions that its list does not know are refused. */
-export function sourceOf(list: BulkList, { conditions, ids }: Pick<ExportParams, 'conditions' | 'ids'>): ExportSource {
+export function sourceOf(list: BulkList, { conditions, ids, asker }: Wanted): ExportSource {
   const parsed = list.exporting.conditions.safeParse(conditions ?? {});
   if (!parsed.success) fail('invalid_input', { fields: 'formInline' });
-  return list.exporting.source({ conditions: parsed.data, ids: ids ?? undefined });
+  const { deptId, menus } = asker;
+  return list.exporting.source({
+    conditions: parsed.data,
+    ids: ids ?? undefined,
+    asker: { deptId, menus: new Set(menus) },
+  });
 }
 
 export function headsOf(list: BulkList, fields: readonly string[], language: 'zh-CN' | 'en'): SheetHead[] {

@@ -18,9 +18,9 @@ import { fileUrl } from './file-url.ts';
 import { type RowsAsked, rowsAsked } from './rules.ts';
 import { callerOf, startJob } from './start-job.ts';
 
-function wantedRows(list: BulkList, asked: RowsAsked) {
+function wantedRows({ person }: SignedInContext, list: BulkList, asked: RowsAsked) {
   if (!list.exporting.ranges.includes(asked.dataRange)) fail('bulk_range');
-  return rowsAsked(asked);
+  return { ...rowsAsked(asked), asker: { menus: [...person.menus], deptId: person.deptId } };
 }
 
 const watermarkOf = ({ tenant, person, now, caller }: SignedInContext) =>
@@ -44,7 +44,7 @@ export const exports: Exports = {
 
   async exportTotal({ list: code, ...asked }, context) {
     const list = listFor(context, code);
-    return { total: await countRows(context.db, sourceOf(list, wantedRows(list, asked))) };
+    return { total: await countRows(context.db, sourceOf(list, wantedRows(context, list, asked))) };
   },
 
   async startExport({ list: code, ...start }, context) {
@@ -54,7 +54,7 @@ export const exports: Exports = {
     const fields = [...new Set(start.exportField)];
     const known = new Set(list.columns.map(({ name }) => name));
     if (fields.some((field) => !known.has(field))) fail('invalid_input', { fields: 'exportField' });
-    const wanted = wantedRows(list, start);
+    const wanted = wantedRows(context, list, start);
     if ((await countRows(context.db, sourceOf(list, wanted))) === 0) fail('bulk_nothing_to_export');
     const params: ExportParams = {
       ...wanted,
