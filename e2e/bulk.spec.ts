@@ -10,7 +10,11 @@ import { expect, test } from './lib/test.ts';
 function workbookOf(rows: readonly (readonly string[])[]): Buffer {
   const heads = ['登录名', '学生姓名', '身份', '联系电话', '备注'];
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['2026 级新生名单'], heads, ...rows.map((row) => [...row])]), '新生');
+  utils.book_append_sheet(
+    book,
+    utils.aoa_to_sheet([['2026 级新生名单'], heads, ...rows.map((row) => [...row])]),
+    '新生',
+  );
   return write(book, { type: 'buffer', bookType: 'xlsx' });
 }
 

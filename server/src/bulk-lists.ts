@@ -1,4 +1,5 @@
-import type { BulkLists } from './domain/bulk/list.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkList, BulkLists } from './domain/bulk/list.ts';
 import { schoolDayList } from './features/calendar/bulk.ts';
 import { departmentList } from './features/departments/bulk.ts';
 import { dictionaryList } from './features/dictionary/bulk.ts';
@@ -7,7 +8,15 @@ import { serviceList } from './features/service-config/bulk.ts';
 import { ratingList } from './features/services/bulk.ts';
 import { userList } from './features/users/bulk.ts';
 
-const lists = [userList, departmentList, serviceList, guideList, ratingList, dictionaryList, schoolDayList];
-
 /** Every list that can be exported or imported, each declared in the folder of its noun; a new one adds its line here. */
-export const bulkLists: BulkLists = new Map(lists.map((list) => [list.code, list]));
+const lists: Record<BulkListName, BulkList> = {
+  users: userList,
+  departments: departmentList,
+  services: serviceList,
+  guides: guideList,
+  ratings: ratingList,
+  dictionary: dictionaryList,
+  schoolDays: schoolDayList,
+};
+
+export const bulkLists: BulkLists = new Map(Object.entries(lists));

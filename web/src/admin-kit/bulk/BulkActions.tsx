@@ -1,4 +1,4 @@
-import { type BulkList, bulkLists } from '@yizhan/contract/bulk-lists.ts';
+import { type BulkListName, bulkLists } from '@yizhan/contract/bulk-lists.ts';
 import { bulkExport } from '@yizhan/contract/texts/zh-CN/bulk-export.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ const ExportDialog = lazyPart(() => import('./export/ExportDialog.tsx'));
 const ImportDialog = lazyPart(() => import('./import/ImportDialog.tsx'));
 
 type BulkActionsProps = {
-  list: BulkList;
+  list: BulkListName;
   /** What the screen searches by, under the names of its list call. */
   search?: Readonly<Record<string, unknown>>;
 };
@@ -41,7 +41,7 @@ export function BulkActions({ list, search }: BulkActionsProps) {
 }
 
 type ExportButtonProps = {
-  list: BulkList;
+  list: BulkListName;
   search?: Readonly<Record<string, unknown>> | undefined;
   /** The ticked rows, in the bar for the selection. */
   ticked?: readonly string[] | undefined;

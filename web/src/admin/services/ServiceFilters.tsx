@@ -3,7 +3,7 @@ import { serviceKinds } from '@yizhan/contract/entities/service.ts';
 import { serviceStatuses } from '@yizhan/contract/entities/service-config.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
-import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
+import { BulkActions, ExportButton } from '../../admin-kit/bulk/BulkActions.tsx';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
@@ -65,6 +65,7 @@ export function ServiceFilters({ list }: { list: ServiceListParams }) {
         </Button>
       )}
       <span className="services-admin__add services-admin__bulk">
+        <ExportButton list="ratings" label={t('exportRatings')} />
         <BulkActions list="services" search={filters} />
       </span>
       <Button variant="primary" icon="plus" onClick={() => void open(NEW)}>

@@ -3,7 +3,7 @@ import type { BulkJob } from '@yizhan/contract/entities/bulk.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakePolling, finished, nextPoll, progress, renderBulk } from '../../../test/bulk.tsx';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { type Answers, fakeWire } from '../../../test/wire.ts';
+import { type Answer, type Answers, fakeWire } from '../../../test/wire.ts';
 import BulkJobsSection from './BulkJobsSection.tsx';
 
 const about = { list: 'users', listName: '用户', createTime: '2026-03-02 08:00:00', endTime: null };
@@ -29,7 +29,7 @@ afterEach(() => {
 
 const page = (...records: BulkJob[]) => ({ records, total: records.length, current: 1, size: 20 });
 
-function open(jobs: Answers['bulk.jobs'], answers: Answers = {}) {
+function open(jobs: Answer<'bulk.jobs'>, answers: Answers = {}) {
   const wire = fakeWire({ 'bulk.jobs': jobs, ...answers });
   renderBulk(<BulkJobsSection />);
   return wire;

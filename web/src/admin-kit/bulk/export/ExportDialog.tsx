@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { BulkList } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { bulkExport } from '@yizhan/contract/texts/zh-CN/bulk-export.ts';
 import { api, query } from '../../../lib/api.ts';
@@ -16,7 +16,7 @@ import { ExportRun } from './ExportRun.tsx';
 const t = textsOf({ bulkExport });
 
 export type ExportDialogProps = {
-  list: BulkList;
+  list: BulkListName;
   /** What the host screen searches by; absent where it has no search. */
   search?: Readonly<Record<string, unknown>> | undefined;
   /** The ticked rows; absent where rows cannot be ticked. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkList } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import type { FieldChoice } from '@yizhan/contract/entities/bulk.ts';
 import { bulkExport } from '@yizhan/contract/texts/zh-CN/bulk-export.ts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { ChoiceName } from './ChoiceName.tsx';
 const t = textsOf({ bulkExport });
 
 type SavedChoicesProps = {
-  list: BulkList;
+  list: BulkListName;
   choices: readonly FieldChoice[];
   chosen: readonly string[];
   onApply: (fields: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkList } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
@@ -11,7 +11,7 @@ import { ImportFlow } from './ImportFlow.tsx';
 
 const t = textsOf({ bulkImport });
 
-export type ImportDialogProps = { list: BulkList; onClose: () => void };
+export type ImportDialogProps = { list: BulkListName; onClose: () => void };
 
 export default function ImportDialog({ list, onClose }: ImportDialogProps) {
   const info = useQuery(query.bulk.importInfo({ list }));

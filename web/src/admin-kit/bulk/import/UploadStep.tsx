@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkList } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import type { ImportFile, ImportInfo } from '@yizhan/contract/entities/bulk.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
@@ -19,7 +19,7 @@ const t = textsOf({ bulkImport });
 const adminText = textsOf({ admin });
 
 type UploadStepProps = {
-  list: BulkList;
+  list: BulkListName;
   info: ImportInfo;
   file: ImportFile | undefined;
   /** The name of the file that is on its way. */

@@ -1,4 +1,4 @@
-import type { BulkList } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import type { ImportFile } from '@yizhan/contract/entities/bulk.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ const failureText = textsOf({ failures });
 type UploadError = { text: string; detail?: string | undefined };
 
 /** The one file of an import: judged here, then by the server. Only the first failed rule is shown. */
-export function useUpload(list: BulkList, maxMb: number) {
+export function useUpload(list: BulkListName, maxMb: number) {
   const [file, setFile] = useState<ImportFile>();
   const [uploading, setUploading] = useState<string>();
   const [error, setError] = useState<UploadError>();
