@@ -32,7 +32,7 @@ export const bulkImport = {
   errorRule2: '遇到错误中断并退出',
   errorRule2Help: '从出错的那一行起不再导入，之前已经写入的保留，结果里会说明停在哪一行。',
 
-  matchText: '左边是系统的字段，右边选择表格里对应的列，下面是这一列的前几行内容。',
+  matchText: '左边是系统的字段，为每个字段选择表格里对应的列；右边是这一列的前几行内容，请核对。',
   systemField: '系统字段',
   excelField: '表格里的列',
   samples: '前几行内容',

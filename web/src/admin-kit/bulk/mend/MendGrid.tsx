@@ -77,7 +77,6 @@ export function MendGrid({ columns, rows, edits, onEdit, goOn }: MendGridProps) 
       )}
       <TableVirtuoso
         ref={table}
-        className="bulk-mend__scroll"
         data={rows}
         aria-label={t('mendTitle')}
         computeItemKey={(_, { row }) => row}
