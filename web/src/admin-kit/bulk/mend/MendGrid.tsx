@@ -1,6 +1,14 @@
 import type { FailedRow } from '@yizhan/contract/entities/bulk.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
-import { type KeyboardEvent, type RefObject, useCallback, useId, useImperativeHandle, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
 import { textsOf } from '../../../lib/text.ts';
 import './mend.css';
@@ -64,7 +72,7 @@ export function MendGrid({ columns, rows, edits, onEdit, goOn }: MendGridProps) 
   );
   const hasWholeRow = rows.some((row) => reasonAt(row, '') !== '');
   return (
-    <div ref={box} className="bulk-mend">
+    <div ref={box} className="bulk-mend" style={{ '--bulk-mend-rows': rows.length } as CSSProperties}>
       {columns.map(
         ({ column, options }) =>
           options && (
