@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRowsHere } from '../src/common/workbook/read-rows.ts';
@@ -6,11 +6,16 @@ import type { Cell } from '../src/common/workbook/sheet-row.ts';
 import { writeSheet } from '../src/common/workbook/write-sheet.ts';
 import type { School, TestPerson } from './school.ts';
 
+export const writeBook = (path: string, titles: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  writeSheet(path, {
+    ...{ name: 'Sheet1', columns: titles.map((title) => ({ title })) },
+    rows: [rows.map((cells) => ({ cells }))],
+  });
+
 /** An uploaded workbook with these titles and rows. */
 export async function aWorkbook(titles: readonly string[], rows: readonly (readonly Cell[])[], name = '数据.xlsx') {
   const path = join(await mkdtemp(join(tmpdir(), 'yizhan-book-')), 'book.xlsx');
-  const columns = titles.map((title) => ({ title }));
-  await writeSheet(path, { name: 'Sheet1', columns, rows: [rows.map((cells) => ({ cells }))] });
+  await writeBook(path, titles, rows);
   return new File([new Uint8Array(await readFile(path))], name);
 }
 
@@ -39,7 +44,6 @@ export async function importAll(school: School, person: TestPerson, file: File, 
 export async function rowsAt(school: School, url: string): Promise<Cell[][]> {
   const answer = await school.app.inject({ url, headers: { host: school.host } });
   const path = join(await mkdtemp(join(tmpdir(), 'yizhan-book-')), 'book.xlsx');
-  const { writeFile } = await import('node:fs/promises');
   await writeFile(path, answer.rawPayload);
   const rows: Cell[][] = [];
   for await (const batch of readRowsHere(path, 'xlsx')) rows.push(...batch.map(({ cells }) => [...cells]));
