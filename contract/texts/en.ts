@@ -4,7 +4,6 @@ import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
-import { bulk } from './en/bulk.ts';
 import { bulkExport } from './en/bulk-export.ts';
 import { bulkImport } from './en/bulk-import.ts';
 import { bulkJobs } from './en/bulk-jobs.ts';
@@ -100,7 +99,6 @@ export const en = {
   alerts,
   announcements,
   announcementsSettings,
-  bulk,
   bulkExport,
   bulkImport,
   bulkJobs,

@@ -13,7 +13,6 @@ export const bulkJobs: Record<keyof typeof zh, string> = {
   finished: 'Finished',
   failed: 'Failed',
   cancelled: 'Cancelled',
-  undone: 'Undone',
   rows: '{n} rows',
   counts: '{inserted} new, {updated} updated, {skipped} skipped, {failed} wrong',
   undoCounts: '{undone} undone, {left} left',

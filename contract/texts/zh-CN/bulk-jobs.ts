@@ -12,7 +12,6 @@ export const bulkJobs = {
   finished: '已完成',
   failed: '失败',
   cancelled: '已取消',
-  undone: '已撤销',
   rows: '{n} 行',
   counts: '新增 {inserted}，更新 {updated}，跳过 {skipped}，错误 {failed}',
   undoCounts: '撤销 {undone} 行，保留 {left} 行',

@@ -1,7 +1,7 @@
 import type { UserRow } from '@yizhan/contract/entities/users.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
-import { ExportButton } from '../../admin-kit/bulk/BulkActions.tsx';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';

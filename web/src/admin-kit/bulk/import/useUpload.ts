@@ -8,7 +8,7 @@ import { toErrorText } from '../../../ui/error-text.ts';
 import { tenantId } from '../tenant-id.ts';
 import { fileFailure } from './import-rules.ts';
 
-const failureText = textsOf({ failures });
+const t = textsOf({ failures });
 
 type UploadError = { text: string; detail?: string | undefined };
 
@@ -22,8 +22,8 @@ export function useUpload(list: BulkListName, maxMb: number) {
     const failure = fileFailure(files, { hasFile: file !== undefined, maxMb });
     setError(
       failure && {
-        text: failureText(failure.code, failure.params),
-        detail: failure.detail && failureText(failure.detail),
+        text: t(failure.code, failure.params),
+        detail: failure.detail && t(failure.detail),
       },
     );
     return failure !== undefined;
