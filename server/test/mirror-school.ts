@@ -67,8 +67,9 @@ export async function lastWrites(pool: pg.Pool, tables: readonly string[], tenan
     (table) => `select '${table}' as "table", count(*)::int as rows, max(xmin::text::bigint)::text as written
       from "${table}" where tenant_id = $1`,
   );
-  return (await pool.query<{ table: string; rows: number; written: string }>(each.join(' union all '), [tenantId]))
-    .rows;
+  // The tables are counted in parallel, so without an order they come in any.
+  const text = `${each.join(' union all ')} order by 1`;
+  return (await pool.query<{ table: string; rows: number; written: string }>(text, [tenantId])).rows;
 }
 
 /** Puts one row into every table of a school that has none, about this person where it is about one. */
