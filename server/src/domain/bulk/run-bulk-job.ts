@@ -37,7 +37,12 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
     const { caller, ...conditions } = auditedParams(job);
     await audit(
       { db, now, person: { id: job.ownerId, name }, caller },
-      { action: job.kind, entity: 'bulkJob', entityId: job.id, after: { list: job.list, ...conditions, ...countsOf(ended) } },
+      {
+        action: job.kind,
+        entity: 'bulkJob',
+        entityId: job.id,
+        after: { list: job.list, ...conditions, ...countsOf(ended) },
+      },
     );
   });
   notifyOwner(parts.bus, db, job);
