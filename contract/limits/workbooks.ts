@@ -19,6 +19,8 @@ export const maxSheetRows = 1_048_576;
 export const maxSheetColumns = 16_384;
 /** Cells of a sheet, the empty ones before the last of each row included. */
 export const maxSheetCells = 50_000_000;
+/** The empty ones alone: a small file can hold very many. */
+export const maxSheetGaps = 10_000_000;
 /** The old format is read whole, so less of it. */
 export const maxOldWorkbookBytes = 32 * 1024 * 1024;
 /** Of the thread that reads one file. */

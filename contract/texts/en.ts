@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
+import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en/audit.ts';
 import { bulkExport } from './en/bulk-export.ts';
 import { bulkImport } from './en/bulk-import.ts';
 import { bulkJobs } from './en/bulk-jobs.ts';
@@ -138,6 +139,10 @@ export const en = {
   departments,
   dictionaries,
   dictionary,
+  audit,
+  auditActionNames,
+  auditEntityNames,
+  auditFieldNames,
   english,
   englishPlaceNames,
   failures,

@@ -1,14 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assertKind } from '../src/common/workbook/assert-kind.ts';
+import { parseXls } from '../src/common/workbook/parse-xls.ts';
 import { readRowsHere } from '../src/common/workbook/read-rows.ts';
 import type { SheetRow, WorkbookKind } from '../src/common/workbook/sheet-row.ts';
-import type { WorkbookLimits } from '../src/common/workbook/workbook-limits.ts';
+import { type WorkbookLimits, workbookLimits } from '../src/common/workbook/workbook-limits.ts';
 
-/** All rows of a file. */
+/** All rows of a file, read in this thread. */
 export async function rowsOf(file: string, kind: WorkbookKind, limits: Partial<WorkbookLimits> = {}) {
+  const limit = { ...workbookLimits, ...limits };
+  if (kind === 'xls') {
+    await assertKind(file, kind, limit);
+    return parseXls(file, limit).batches.flat();
+  }
   const rows: SheetRow[] = [];
-  for await (const batch of readRowsHere(file, kind, limits)) rows.push(...batch);
+  for await (const batch of readRowsHere(file, kind, limit)) rows.push(...batch);
   return rows;
 }
 

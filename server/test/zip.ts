@@ -5,6 +5,8 @@ export type ZipPart = {
   /** The unpacked size the directory tells, when it lies. */
   claimed?: number;
   isEncrypted?: boolean;
+  /** Not deflated. */
+  isStored?: boolean;
 };
 
 const toBuffer = (content: Buffer | string) => (typeof content === 'string' ? Buffer.from(content, 'utf8') : content);
@@ -15,9 +17,14 @@ export function makeZip(parts: Record<string, ZipPart | string>): Buffer {
   const directory: Buffer[] = [];
   let at = 0;
   for (const [key, value] of Object.entries(parts)) {
-    const { content, claimed, isEncrypted = false } = typeof value === 'string' ? { content: value } : value;
+    const {
+      content,
+      claimed,
+      isEncrypted = false,
+      isStored = false,
+    }: ZipPart = typeof value === 'string' ? { content: value } : value;
     const bytes = toBuffer(content);
-    const packed = deflateRawSync(bytes);
+    const packed = isStored ? bytes : deflateRawSync(bytes);
     const name = Buffer.from(key, 'utf8');
     const sizes = Buffer.alloc(12);
     sizes.writeUInt32LE(crc32(bytes), 0);
@@ -25,13 +32,13 @@ export function makeZip(parts: Record<string, ZipPart | string>): Buffer {
     sizes.writeUInt32LE(claimed ?? bytes.length, 8);
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(8, 8);
+    local.writeUInt16LE(isStored ? 0 : 8, 8);
     sizes.copy(local, 14);
     local.writeUInt16LE(name.length, 26);
     const central = Buffer.alloc(46);
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(isEncrypted ? 1 : 0, 8);
-    central.writeUInt16LE(8, 10);
+    central.writeUInt16LE(isStored ? 0 : 8, 10);
     sizes.copy(central, 16);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(at, 42);

@@ -1,5 +1,5 @@
 import { toWireTime } from '../../common/wire-time.ts';
-import { listTodos } from '../../domain/todos/queries.ts';
+import { listTodos } from '../../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { columnAddress } from '../column-address.ts';
 import { isDueToday } from './rules.ts';

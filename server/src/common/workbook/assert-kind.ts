@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { readOleNames } from './ole-directory.ts';
 import type { WorkbookKind } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
@@ -17,7 +17,7 @@ export async function assertKind(path: string, kind: WorkbookKind, limit: Workbo
   try {
     const { size } = await file.stat();
     if (size === 0) throw new WorkbookError('empty');
-    const most = kind === 'xls' ? Math.min(limit.fileBytes, limits.maxOldWorkbookBytes) : limit.fileBytes;
+    const most = kind === 'xls' ? Math.min(limit.fileBytes, workbooksLimits.maxOldWorkbookBytes) : limit.fileBytes;
     if (size > most) throw new WorkbookError('tooLarge');
     const actual = await detectKind(file);
     if (actual === 'encrypted') throw new WorkbookError('encrypted');

@@ -1,6 +1,6 @@
 /** The old binary format, read whole by a library: only in a worker whose memory and time are limited. */
 import { readFileSync } from 'node:fs';
-import { type CellObject, read, type Sheet, set_cptable, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { type CellFormat, padNumber, parseFormat, serialToDate } from './cell-formats.ts';
 import { RowBuilder } from './row-builder.ts';
@@ -79,8 +79,8 @@ function toCell(cell: CellObject, format: CellFormat | undefined, date1904: bool
   }
 }
 
-const mergesOf = (sheet: WorkSheet | Sheet): Merge[] =>
-  ((sheet as WorkSheet)['!merges'] ?? []).map(({ s, e }) => ({
+const mergesOf = (sheet: WorkSheet): Merge[] =>
+  (sheet['!merges'] ?? []).map(({ s, e }) => ({
     top: s.r + 1,
     bottom: e.r + 1,
     left: s.c,

@@ -1,14 +1,14 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
 import { assertNoEntities, isWide, type ZipFile } from './zip-file.ts';
 
-/** Consumes complete elements and returns how many bytes they took; 'end' when the rest does not matter. */
+/** Consumes complete elements and returns how many bytes they took, 0 for none; 'end' when the rest does not matter. */
 export type Consume = (bytes: Buffer) => number | 'end';
 
 /** Where a DOCTYPE would have to stand. */
 const PROLOG_BYTES = 4096;
 
-/** Hands a part over as UTF-8, chunk by chunk, each with what was left of the one before. Yields after each. */
+/** Hands a part over as UTF-8, chunk by chunk, each with what was left of the one before. Yields after each step. */
 export async function* consumePart(zip: ZipFile, part: string, consume: Consume): AsyncGenerator<void> {
   let rest: Buffer | undefined;
   let decoder: InstanceType<typeof TextDecoder> | undefined;
@@ -16,13 +16,16 @@ export async function* consumePart(zip: ZipFile, part: string, consume: Consume)
   for await (const chunk of zip.chunks(part)) {
     if (isFirst && isWide(chunk)) decoder = new TextDecoder('utf-16le');
     const piece = decoder ? Buffer.from(decoder.decode(chunk, { stream: true }), 'utf8') : chunk;
-    const bytes = rest ? Buffer.concat([rest, piece]) : piece;
+    let bytes: Buffer = rest ? Buffer.concat([rest, piece]) : piece;
     if (isFirst) assertNoEntities(bytes.toString('latin1', 0, PROLOG_BYTES));
     isFirst = false;
-    const used = consume(bytes);
-    yield;
-    if (used === 'end') return;
-    rest = used < bytes.length ? bytes.subarray(used) : undefined;
-    if (rest && rest.length > limits.maxCellMarkupBytes) throw new WorkbookError('tooLarge');
+    for (let used = -1; used !== 0 && bytes.length > 0; bytes = bytes.subarray(used)) {
+      const consumed = consume(bytes);
+      yield;
+      if (consumed === 'end') return;
+      used = consumed;
+    }
+    rest = bytes.length > 0 ? bytes : undefined;
+    if (bytes.length > workbooksLimits.maxCellMarkupBytes) throw new WorkbookError('tooLarge');
   }
 }

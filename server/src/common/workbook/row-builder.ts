@@ -1,4 +1,4 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { Cell, SheetRow } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
@@ -13,6 +13,7 @@ export class RowBuilder {
   private shown: Record<number, string> | undefined;
   private batchCells = 0;
   private totalCells = 0;
+  private gaps = 0;
   private rows = 0;
   private number = 0;
   private isOpen = false;
@@ -22,11 +23,15 @@ export class RowBuilder {
 
   constructor(private readonly limit: WorkbookLimits) {}
 
+  get hasBatch(): boolean {
+    return this.full.length > 0;
+  }
+
   /** `number` is NaN where the row does not name its own. */
   open(number: number) {
     this.close();
     this.number = Number.isNaN(number) ? this.number + 1 : number;
-    if (this.number > limits.maxSheetRows) throw new WorkbookError('corrupt');
+    if (this.number > workbooksLimits.maxSheetRows) throw new WorkbookError('corrupt');
     this.isOpen = true;
     this.isEmpty = true;
     this.cells = [];
@@ -38,9 +43,11 @@ export class RowBuilder {
     if (!this.isOpen || cell === null) return;
     if (column >= this.limit.columns) {
       if (isBlank(cell)) return;
-      throw new WorkbookError(column < limits.maxSheetColumns ? 'tooManyColumns' : 'corrupt');
+      throw new WorkbookError(column < workbooksLimits.maxSheetColumns ? 'tooManyColumns' : 'corrupt');
     }
     const { cells } = this;
+    this.gaps += Math.max(0, column - cells.length);
+    if (this.gaps > workbooksLimits.maxSheetGaps) throw new WorkbookError('tooLarge');
     while (cells.length < column) cells.push(null);
     if (cells.length === column) cells.push(cell);
     else cells[column] = cell;
@@ -58,10 +65,11 @@ export class RowBuilder {
     this.rows += 1;
     if (this.rows > this.limit.rows) throw new WorkbookError('tooManyRows');
     this.totalCells += cells.length;
-    if (this.totalCells > limits.maxSheetCells) throw new WorkbookError('tooLarge');
+    if (this.totalCells > workbooksLimits.maxSheetCells) throw new WorkbookError('tooLarge');
     this.batch.push(shown ? { number, cells, shown } : { number, cells });
     this.batchCells += cells.length;
-    const isFull = this.batch.length >= limits.workbookBatchRows || this.batchCells >= limits.workbookBatchCells;
+    const isFull =
+      this.batch.length >= workbooksLimits.workbookBatchRows || this.batchCells >= workbooksLimits.workbookBatchCells;
     if (isFull) this.finishBatch();
   }
 

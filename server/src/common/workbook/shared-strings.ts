@@ -1,7 +1,7 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { consumePart } from './part-bytes.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { decodeText, joinTexts } from './xml-text.ts';
+import { attribute, decodeText, joinTexts } from './xml-text.ts';
 import type { ZipFile } from './zip-file.ts';
 
 const SEGMENT_BYTES = 1024 * 1024;
@@ -25,10 +25,6 @@ export class SharedStrings {
   private count = 0;
   private readonly cache: (string | undefined)[] = [];
 
-  get length(): number {
-    return this.count;
-  }
-
   at(index: number): string | undefined {
     if (index >= this.count) return undefined;
     if (index >= CACHED) return this.decode(index);
@@ -44,7 +40,8 @@ export class SharedStrings {
   push(source: Buffer, from: number, to: number) {
     const length = to - from;
     this.bytes += length;
-    const isTooMuch = this.bytes > limits.maxSharedStringBytes || this.count >= limits.maxSharedStrings;
+    const isTooMuch =
+      this.bytes > workbooksLimits.maxSharedStringBytes || this.count >= workbooksLimits.maxSharedStrings;
     if (isTooMuch || length > SEGMENT_BYTES) throw new WorkbookError('tooLarge');
     if (this.filled + length > this.segment.length) {
       this.segment = Buffer.allocUnsafe(SEGMENT_BYTES);
@@ -90,7 +87,8 @@ const T = 116;
 export async function readSharedStrings(zip: ZipFile, part: string | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
   if (part === undefined || !zip.has(part)) return strings;
-  if (zip.unpackedBytes(part) > limits.maxSharedStringBytes * MARKUP_RATIO) throw new WorkbookError('tooLarge');
+  if (zip.unpackedBytes(part) > workbooksLimits.maxSharedStringBytes * MARKUP_RATIO)
+    throw new WorkbookError('tooLarge');
   let prefix: string | undefined;
   let open = Buffer.alloc(0);
   let close = Buffer.alloc(0);
@@ -98,8 +96,10 @@ export async function readSharedStrings(zip: ZipFile, part: string | undefined):
   const consume = (bytes: Buffer) => {
     let p = 0;
     if (prefix === undefined) {
-      const root = /<((?:[\w.-]+:)?)sst[\s/>]/.exec(bytes.toString('latin1'));
+      const root = /<((?:[\w.-]+:)?)sst(?=[\s/>])[^<>]*>/.exec(bytes.toString('latin1'));
       if (!root) return 0;
+      const announced = Number(attribute(root[0], 'uniqueCount') ?? 0);
+      if (announced > workbooksLimits.maxSharedStrings) throw new WorkbookError('tooLarge');
       prefix = root[1] ?? '';
       open = Buffer.from(`<${prefix}si`, 'latin1');
       close = Buffer.from(`</${prefix}si>`, 'latin1');

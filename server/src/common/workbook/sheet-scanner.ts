@@ -69,6 +69,8 @@ export class SheetScanner {
       if (next === -1) return p;
       if (next === -2) return 'end';
       p = next;
+      // A batch leaves before the next begins: wide rows would fill the memory.
+      if (this.rows.hasBatch) return p;
     }
   };
 

@@ -1,5 +1,5 @@
 /** The sheet itself, as bytes while its rows come. */
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { OPTIONS_SHEET } from './book-xml.ts';
 import type { Note } from './notes-xml.ts';
 import { columnLetters, RowXml, textCell } from './row-xml.ts';
@@ -26,7 +26,7 @@ export async function* sheetXml(sheet: SheetToWrite, onRows: (count: number) => 
   for await (const batch of rows) {
     for (const row of batch) {
       number += 1;
-      if (number > limits.maxSheetRows) throw new WorkbookError('tooManyRows');
+      if (number > workbooksLimits.maxSheetRows) throw new WorkbookError('tooManyRows');
       xml += writer.row(number, row);
       if (xml.length < FLUSH) continue;
       yield Buffer.from(xml, 'utf8');
@@ -72,7 +72,7 @@ function validationsXml(sheet: SheetToWrite): string {
   const items = sheet.columns.flatMap(({ options }, column) => {
     if (!options || options.length === 0) return [];
     const letters = columnLetters(column);
-    const cells = `${letters}${row}:${letters}${limits.maxSheetRows}`;
+    const cells = `${letters}${row}:${letters}${workbooksLimits.maxSheetRows}`;
     const list = `${OPTIONS_SHEET}!$${letters}$1:$${letters}$${options.length}`;
     const attributes = 'type="list" errorStyle="warning" allowBlank="1" showErrorMessage="1"';
     return [`<dataValidation ${attributes} sqref="${cells}"><formula1>${list}</formula1></dataValidation>`];

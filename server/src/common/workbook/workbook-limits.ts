@@ -1,4 +1,4 @@
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 
 export interface WorkbookLimits {
   fileBytes: number;
@@ -9,8 +9,8 @@ export interface WorkbookLimits {
 
 /** What is read when the caller asks for nothing narrower. */
 export const workbookLimits: WorkbookLimits = {
-  fileBytes: limits.maxWorkbookBytes,
-  unpackedBytes: limits.maxUnpackedBytes,
-  rows: limits.maxSheetRows,
-  columns: limits.maxSheetColumns,
+  fileBytes: workbooksLimits.maxWorkbookBytes,
+  unpackedBytes: workbooksLimits.maxUnpackedBytes,
+  rows: workbooksLimits.maxSheetRows,
+  columns: workbooksLimits.maxSheetColumns,
 };

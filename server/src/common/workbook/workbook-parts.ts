@@ -34,7 +34,7 @@ export async function findParts(zip: ZipFile): Promise<WorkbookParts> {
     return [{ name: attribute(tag, 'name') ?? '', hidden, path: relation.path }];
   });
   if (sheets.length === 0)
-    throw /<(?:[\w.-]+:)?workbook[\s>]/.test(xml)
+    throw /<(?:[\w.-]+:)?workbook[\s/>]/.test(xml)
       ? new WorkbookError('empty')
       : new WorkbookError('wrongExtension', otherKind(zip, main));
   return {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { WorkbookOutline } from './sheet-outline.ts';
 import type { SheetRow, WorkbookKind } from './sheet-row.ts';
 import { WorkbookError, type WorkbookErrorCode } from './workbook-error.ts';
@@ -29,7 +29,7 @@ const AHEAD = 2;
 export async function* readInThread(request: WorkbookRequest): AsyncGenerator<WorkbookContent> {
   const worker = new Worker(workerFile, {
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: limits.workbookHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: workbooksLimits.workbookHeapMb },
   });
   const answers: WorkbookAnswer[] = [];
   let failure: unknown;
@@ -43,7 +43,7 @@ export async function* readInThread(request: WorkbookRequest): AsyncGenerator<Wo
     wake();
   });
   worker.on('error', end);
-  const timer = setTimeout(() => end(new WorkbookError('tooSlow')), limits.workbookAnswerTimeoutMs);
+  const timer = setTimeout(() => end(new WorkbookError('tooSlow')), workbooksLimits.workbookAnswerTimeoutMs);
   try {
     for (let i = 0; i < AHEAD; i += 1) worker.postMessage('next');
     for (;;) {

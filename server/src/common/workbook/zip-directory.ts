@@ -1,6 +1,6 @@
 /** The directory of a zip file, read before anything is unpacked: what is encrypted, too large or too dense ends here. */
 import type { FileHandle } from 'node:fs/promises';
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
 
@@ -27,7 +27,8 @@ export async function readAt(file: FileHandle, at: number, length: number): Prom
 
 export async function readZipDirectory(file: FileHandle, limit: WorkbookLimits): Promise<Map<string, ZipEntry>> {
   const { entries, length, at } = await findDirectory(file);
-  if (entries > limits.maxZipEntries || length > limits.maxZipDirectoryBytes) throw new WorkbookError('bomb');
+  if (entries > workbooksLimits.maxZipEntries || length > workbooksLimits.maxZipDirectoryBytes)
+    throw new WorkbookError('bomb');
   const directory = await readAt(file, at, length);
   const found = new Map<string, ZipEntry>();
   let total = 0;
@@ -57,7 +58,9 @@ export const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\
 
 function assertHarmless(entry: ZipEntry, total: number, limit: WorkbookLimits) {
   if (entry.flags & 1) throw new WorkbookError('encrypted');
-  const dense = entry.unpacked > limits.denseUnpackedBytes && entry.unpacked > entry.packed * limits.maxUnpackRatio;
+  const dense =
+    entry.unpacked > workbooksLimits.denseUnpackedBytes &&
+    entry.unpacked > entry.packed * workbooksLimits.maxUnpackRatio;
   if (dense) throw new WorkbookError('bomb');
   if (total > limit.unpackedBytes) throw new WorkbookError('tooLarge');
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
-import * as limits from '@yizhan/contract/limits/workbooks.ts';
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { WorkbookError } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
 import { partName, readAt, readZipDirectory, type ZipEntry } from './zip-directory.ts';
@@ -67,7 +67,7 @@ export class ZipFile {
 
   /** A small part as text. */
   async text(name: string): Promise<string> {
-    if (this.unpackedBytes(name) > limits.maxSmallPartBytes) throw new WorkbookError('tooLarge');
+    if (this.unpackedBytes(name) > workbooksLimits.maxSmallPartBytes) throw new WorkbookError('tooLarge');
     const chunks: Buffer[] = [];
     for await (const chunk of this.chunks(name)) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);

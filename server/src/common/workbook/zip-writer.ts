@@ -29,9 +29,9 @@ export class ZipWriter {
     const part: Written = { name: Buffer.from(name, 'utf8'), crc: 0, packed: 0, unpacked: 0, at: this.at };
     await this.send(localHeader(part));
     const deflate = createDeflateRaw({ level: LEVEL, chunkSize: DEFLATE_CHUNK });
-    let failure: unknown;
+    let failure: Error | undefined;
     const sent = this.sendAll(deflate, part).catch((error: unknown) => {
-      failure = error;
+      failure = error instanceof Error ? error : new Error('writing failed', { cause: error });
       deflate.destroy();
     });
     try {
@@ -84,6 +84,7 @@ export class ZipWriter {
 
 /** Until more can be written, or never again: the next write tells. */
 function drained(stream: Writable): Promise<void> {
+  if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {
       for (const event of ['drain', 'close', 'error']) stream.off(event, done);

@@ -45,8 +45,6 @@ export type ImportBatch = {
   duplicates: number;
   failures: string;
   failureCount: number;
-  /** The failing row with the lowest number. */
-  firstFailure: { row: number; errors: string } | undefined;
 };
 
 export type ToBulkThread =

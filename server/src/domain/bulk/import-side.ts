@@ -32,7 +32,6 @@ function checkBatch(number: number, rows: readonly SheetRow[], checker: RowCheck
     else if (checked.is === 'duplicate') duplicates += 1;
     else failures.push({ row: checked.n, cells: checked.cells, errors: checked.errors });
   }
-  const [first] = failures;
   return {
     number,
     size: rows.length,
@@ -42,7 +41,6 @@ function checkBatch(number: number, rows: readonly SheetRow[], checker: RowCheck
     duplicates,
     failures: JSON.stringify(failures),
     failureCount: failures.length,
-    firstFailure: first && { row: first.row, errors: JSON.stringify(first.errors) },
   };
 }
 

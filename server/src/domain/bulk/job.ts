@@ -29,8 +29,6 @@ export const importParams = z.object({
 });
 export type ImportParams = z.infer<typeof importParams>;
 
-export const undoParams = z.object({ caller: z.object({ ip: z.string(), trace: z.string() }) });
-
 export type BulkKind = 'export' | 'import' | 'undo';
 
 export type JobRecord = {

@@ -48,6 +48,9 @@ export type Exporting<C> = {
   source(wanted: RowsWanted<C>): ExportSource;
 };
 
+/** `taken` unless another reason of texts/zh-CN/bulk-sheet.ts is named. */
+export type RefusedRow = { n: number; column: string; reason?: string };
+
 /** A row that stays, with the value of the list's first key. */
 export type RefusedUndo = { id: string; name: string; reason: 'changed' | 'used' | 'gone' };
 
@@ -62,8 +65,11 @@ export type Importing = {
   ownRows?: { column: string; by: readonly string[] };
   /** No later than the other: [from, to]. */
   inOrder?: readonly (readonly [string, string])[];
-  /** The rows that cannot be written, with the column that stands against it. One of `keys` makes it a duplicate. */
-  existing(db: Db, rows: string): Promise<{ n: number; column: string }[]>;
+  /**
+   * The rows that cannot be written, with the column that stands against it. One of `keys` makes it a duplicate.
+   * `accepted`: in a dry run, the names by which later rows may call rows that would be there by now.
+   */
+  existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
   /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../common/workbook/sheet-row.ts';
 import type { PlannedColumn } from './row-plan.ts';
 
-/** Why a cell or a row is not taken: a key of texts/zh-CN/bulk-reasons.ts with its values. */
+/** Why a cell or a row is not taken: a key of texts/zh-CN/bulk-sheet.ts with its values. */
 export type RowError = { column: string; reason: string; params?: Readonly<Record<string, string | number>> };
 
 export type CellValue = string | number | boolean | null;

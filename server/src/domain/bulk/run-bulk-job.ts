@@ -1,10 +1,11 @@
+import * as z from 'zod';
 import { audit } from '../../common/audit.ts';
 import { type Failure, fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import { findName } from '../users/name-queries.ts';
 import type { BulkEnd, BulkRun } from './bulk-run.ts';
-import { exportParams, importParams, type JobRecord, undoParams } from './job.ts';
+import type { JobRecord } from './job.ts';
 import type { BulkLists } from './list.ts';
 import { beginJob, endJob, findJob } from './queries.ts';
 import { runExport } from './run-export.ts';
@@ -37,7 +38,12 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
     const { caller, ...conditions } = auditedParams(job);
     await audit(
       { db, now, person: { id: job.ownerId, name }, caller },
-      { action: job.kind, entity: job.list, entityId: job.id, after: { ...conditions, ...countsOf(ended) } },
+      {
+        action: job.kind,
+        entity: 'bulkJob',
+        entityId: job.id,
+        after: { list: job.list, ...conditions, ...countsOf(ended) },
+      },
     );
   });
   notifyOwner(parts.bus, db, job);
@@ -51,21 +57,16 @@ const countsOf = ({ state, isDry, fileName, done, inserted, updated, skipped, fa
   ...{ state, isDry, fileName, rows: done, inserted, updated, skipped, failed },
 });
 
-/** What the audit tells of how it was started. */
-function auditedParams(job: JobRecord) {
-  switch (job.kind) {
-    case 'export': {
-      const { fields, range, conditions, ids, caller } = exportParams.parse(job.params);
-      return { caller, fields, range, conditions, ids };
-    }
-    case 'import': {
-      const { headerLine, stops, places, caller } = importParams.parse(job.params);
-      return { caller, headerLine, stops, places };
-    }
-    case 'undo':
-      return { caller: undoParams.parse(job.params).caller, import: job.sourceId };
-  }
+const nowhere = { caller: { ip: '', trace: '' } };
+const startedWith = z.looseObject({ caller: z.object({ ip: z.string(), trace: z.string() }) }).catch(nowhere);
+
+/** What the audit tells of how it was started: not the rows themselves, nor what follows from the person. */
+function auditedParams({ params, sourceId }: JobRecord) {
+  const { rows: _rows, watermark: _watermark, asker: _asker, ...told } = startedWith.parse(params) as AuditedParams;
+  return { ...told, ...(sourceId ? { source: sourceId } : {}) };
 }
+
+type AuditedParams = z.infer<typeof startedWith> & { rows?: unknown; watermark?: unknown; asker?: unknown };
 
 /** It was refused, or lost too often with its node. What it has written stays, and its owner is told. */
 export async function failBulkJob({ db, parts }: Needs, id: string, { code, params }: Failure) {

@@ -3,14 +3,21 @@ import { fail } from '../../common/fail.ts';
 import { type BulkEnd, type BulkRun, readable } from './bulk-run.ts';
 import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts';
 import { type ImportParams, importParams, type JobRecord } from './job.ts';
-import type { Importing } from './list.ts';
+import type { Importing, RefusedRow } from './list.ts';
 import { addCounts, resetJob } from './queries.ts';
 import type { RowError } from './read-cell.ts';
 import { planRows } from './row-plan.ts';
 import { type FailureRecord, insertBatch, insertFailure, insertFailures, lastBatch } from './row-queries.ts';
 import { findUpload } from './upload-queries.ts';
 
-type Import = { job: JobRecord; params: ImportParams; importing: Importing; thread: BulkThread };
+type Import = {
+  job: JobRecord;
+  params: ImportParams;
+  importing: Importing;
+  thread: BulkThread;
+  /** Names of rows that a dry run would have written; empty otherwise. */
+  accepted: Set<string>;
+};
 
 /** Goes through the file batch by batch. After a restart it goes on behind the last batch that was written. */
 export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> {
@@ -24,7 +31,7 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   const go = async (source: ImportTask['source']) => {
     const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
     try {
-      return await readable(goThrough(run, { job, params, importing, thread }, written));
+      return await readable(goThrough(run, { job, params, importing, thread, accepted: new Set() }, written));
     } finally {
       await thread.close();
     }
@@ -72,16 +79,16 @@ function askBatch(thread: BulkThread) {
   return answer;
 }
 
-type Refusals = { without: number[]; duplicates: number; wrong: { n: number; column: string }[] };
+type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
 
 /** What the database has against rows of the batch: a key that is there is a duplicate, all else is a failure. */
 async function refusalsOf(
   db: BulkRun['db'],
   run: BulkRun,
-  { importing }: Import,
+  { importing, accepted }: Import,
   batch: ImportBatch,
 ): Promise<Refusals> {
-  const refused = batch.validCount === 0 ? [] : await importing.existing(db, batch.valid);
+  const refused = batch.validCount === 0 ? [] : await importing.existing(db, batch.valid, accepted);
   const duplicates = new Set(refused.flatMap(({ n, column }) => (run.list.keys.includes(column) ? [n] : [])));
   const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];
   return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
@@ -103,6 +110,7 @@ async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promi
     if (!job.isDry) await insertBatch(db, { jobId: job.id, number: batch.number, written });
     if (batch.failureCount > 0) await insertFailures(db, job.id, batch.failures);
     if (wrong.length > 0) await insertFailures(db, job.id, JSON.stringify(wrong));
+    if (job.isDry) remember(work, batch, refusals.without);
     // A row that was not written was written by somebody else a moment ago.
     const inserted = job.isDry ? left : written.length;
     const isCancelled = await addCounts(db, job.id, {
@@ -116,11 +124,22 @@ async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promi
   });
 }
 
+/** Later rows may name these; a real run finds them in the database. */
+function remember({ importing, accepted }: Import, batch: ImportBatch, without: readonly number[]) {
+  const { ownRows } = importing;
+  if (!ownRows) return;
+  for (const row of JSON.parse(batch.valid) as ({ n: number } & Record<string, unknown>)[])
+    if (!without.includes(row.n)) for (const name of ownRows.by) accepted.add(String(row[name]));
+}
+
 async function failuresOf({ thread }: Import, batch: ImportBatch, wrong: Refusals['wrong']): Promise<FailureRecord[]> {
   if (wrong.length === 0) return [];
   const answer = await thread.ask({ ask: 'cells', number: batch.number, rows: wrong.map(({ n }) => n) });
   const cells = answer.is === 'cells' ? answer.cells : {};
-  return wrong.map(({ n, column }) => ({ row: n, cells: cells[n] ?? {}, errors: [{ column, reason: 'taken' }] }));
+  return wrong.map(({ n, column, reason = 'taken' }) => {
+    const own = cells[n] ?? {};
+    return { row: n, cells: own, errors: [{ column, reason, params: { value: own[column] ?? '' } }] };
+  });
 }
 
 function firstOf(batch: ImportBatch, wrong: readonly FailureRecord[]): FailureRecord | undefined {

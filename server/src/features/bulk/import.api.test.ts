@@ -87,6 +87,27 @@ test('IP-15 IP-17 the dry run counts what the import then does, and the import i
   ]);
 });
 
+test('IP-15 a department below one of the file that cannot be written is refused with it, in the dry run as well', async () => {
+  const { school, office, codes } = await anOffice();
+  const rows = [
+    ['A', '教务处', ''],
+    ['B', '考务科', 'A'],
+    ['C', '命题组', '考务科'],
+    ['D', '学工处', ''],
+    ['E', '资助科', '学工处'],
+  ];
+  const file = await aWorkbook([...titles, '上级部门'], rows);
+  const dry = await importAll(school, office, file, { list, dry: true });
+  const real = await importAll(school, office, file, { list });
+  expect(counted(dry)).toEqual(counted(real));
+  expect(await codes()).toEqual(['JW', 'D', 'E']);
+  expect((await office.bulk.failedRows({ list, key: real.key })).result.records.map(({ errors }) => errors)).toEqual([
+    [{ column: 'deptName', reason: '已被使用' }],
+    [{ column: 'parent', reason: '「A」不在可选范围内' }],
+    [{ column: 'parent', reason: '「考务科」不在可选范围内' }],
+  ]);
+});
+
 test('IP-17 after a day an import is not taken back any more', async () => {
   const { school, office } = await anOffice();
   const { key } = await importAll(school, office, await aWorkbook(titles, [['XG', '学工处']]), { list });

@@ -120,3 +120,44 @@ test('IP-14 one job of a person in a list at a time; cancelled before it began, 
     { kind: 'import', listName: '部门', fileName: '数据.xlsx' },
   ]);
 });
+
+test('EX-12 the file is its owner’s alone, for a day, and the log says who exported what and how many rows', async () => {
+  const { school, office } = await anOffice();
+  const stranger = await school.person({ menus });
+  const start = { list, fileName: '部门名单', exportField: ['code'], dataRange: 1 };
+  const { redisKey: key } = (await office.bulk.startExport(start)).result;
+  await runJobs(school);
+  const { url } = (await office.bulk.exportProgress({ list, key })).result;
+  const id = /\/files\/(\d+)/.exec(url ?? '')?.[1] ?? '0';
+  expect((await office.files.link({ id })).status).toBe(1000);
+  expect((await stranger.files.link({ id })).status).toBe(4040);
+  expect(
+    await school.db.many(sql`
+      select action, entity, actor_id as actor, after ->> 'list' as list, after -> 'fields' as fields, (after ->> 'rows')::int as rows
+      from audit_log where tenant_id = ${tenant}`),
+  ).toEqual([{ action: 'export', entity: 'bulkJob', actor: office.id, list, fields: ['code'], rows: 1 }]);
+  await school.db.run(sql`update bulk_job set ended_at = now() - interval '24 hours' where tenant_id = ${tenant}`);
+  expect((await office.bulk.exportProgress({ list, key })).result.url).toBeNull();
+  expect((await school.inject({ url: url ?? '' })).http).toBe(404);
+});
+
+test('EX-1 an export that failed is answered with an error status', async () => {
+  const { school, office } = await anOffice();
+  const start = { list, fileName: '部门名单', exportField: ['code'], dataRange: 1 };
+  const { redisKey: key } = (await office.bulk.startExport(start)).result;
+  await school.db.run(sql`update bulk_job set params = '{}' where tenant_id = ${tenant}`);
+  for (let attempt = 0; attempt < 3; attempt += 1) await runJobs(school);
+  expect(await office.bulk.exportProgress({ list, key })).toMatchObject({ status: 1002, msg: '操作失败' });
+  expect((await office.bulk.jobs({})).result.records).toMatchObject([
+    { state: 'failed', errorMsg: '任务被中断，没有完成，请重新发起' },
+  ]);
+});
+
+test('EX-12 more than ten exports a minute are refused', async () => {
+  const { office } = await anOffice();
+  const start = { list, fileName: '部门名单', exportField: ['code'], dataRange: 1 };
+  const answers = [];
+  for (let n = 0; n < 11; n += 1) answers.push((await office.bulk.startExport(start)).http);
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill(200));
+  expect(answers[10]).toBe(429);
+});

@@ -43,6 +43,14 @@ export const listExisting = (db: Db, rows: string) =>
     join dept d on d.tenant_id = ${tenant} and (d.code = r.code or d.name = r."deptName")
     order by 1, 2`);
 
+/** Which of these are the code or the name of a department. */
+export const listNamed = async (db: Db, names: readonly string[]) =>
+  (
+    await db.many<{ name: string }>(sql`
+      select a.name from unnest(${names}::text[]) a(name)
+      where exists (select from dept d where d.tenant_id = ${tenant} and (d.code = a.name or d.name = a.name))`)
+  ).map(({ name }) => name);
+
 /** Their places in the tree follow when all of them are there: one may be part of another. */
 export async function insertDepartments(db: Db, rows: string, w: Writing & { without: readonly number[] }) {
   const written = await db.many<{ n: number; id: string }>(sql`

@@ -3,11 +3,30 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { bulkDepartments as en } from '@yizhan/contract/texts/en/bulk-departments.ts';
 import { bulkDepartments as zh } from '@yizhan/contract/texts/zh-CN/bulk-departments.ts';
 import * as z from 'zod';
-import { defineList } from '../../domain/bulk/list.ts';
+import type { Db } from '../../db/database.ts';
+import { defineList, type RefusedRow } from '../../domain/bulk/list.ts';
 import * as rows from './bulk-queries.ts';
 
 const text = (longest: number) => ({ type: 'text', longest }) as const;
 const name = text(fieldLimits.nameLength);
+
+type Row = { n: number; code: string; deptName: string; parent: string | null };
+
+/** Besides what is there already: rows below one of the file that was refused itself. */
+async function listRefused(db: Db, text: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]> {
+  const taken = await rows.listExisting(db, text);
+  const refused = new Set(taken.map(({ n }) => n));
+  const all = JSON.parse(text) as Row[];
+  const parents = all.flatMap(({ parent }) => parent ?? []);
+  const there = new Set(parents.length > 0 ? await rows.listNamed(db, parents) : []);
+  const orphans = all.filter(({ n, code, deptName, parent }) => {
+    if (refused.has(n)) return false;
+    if (parent !== null && parent !== undefined && !there.has(parent) && !accepted.has(parent)) return true;
+    there.add(code).add(deptName);
+    return false;
+  });
+  return [...taken, ...orphans.map(({ n }) => ({ n, column: 'parent', reason: 'noOption' }))];
+}
 
 export const departmentList = defineList({
   code: 'departments',
@@ -38,7 +57,7 @@ export const departmentList = defineList({
   importing: {
     options: rows.listParents,
     ownRows: { column: 'parent', by: ['code', 'deptName'] },
-    existing: rows.listExisting,
+    existing: listRefused,
     write: rows.insertDepartments,
     undo: rows.undoDepartments,
     changed: ({ bus }, tenantId) => bus.publish('hint', { tenantId, topic: 'departments' }),
