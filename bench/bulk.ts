@@ -6,9 +6,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packagesStayOutside } from '../scripts/lib/packages-outside.mjs';
 import { inRoot } from '../scripts/lib/root.mjs';
-import type { Reader, TaskResult, Writer } from './bulk-files/task.ts';
 import { median } from './lib/load.ts';
 import { report } from './lib/report.ts';
+
+/** What server/test/time-workbooks.ts prints. */
+type TaskResult = { rows: number; checksum: number; seconds: number; processor: number; peakMb: number };
+type Reader = 'ours' | 'hucre' | 'xlsx';
+type Writer = 'ours' | 'hucre' | 'shared';
 
 const ROWS = 200_000;
 const MANY_ROWS = 500_000;
@@ -20,7 +24,7 @@ const writeGoal = 0.6;
 
 const folder = mkdtempSync(join(tmpdir(), 'yizhan-bulk-'));
 const at = (name: string) => join(folder, name);
-const task = inRoot('bench/dist/bulk-task.js');
+const task = inRoot('server/dist/time-workbooks.js');
 
 const run = (...args: string[]) =>
   JSON.parse(execFileSync(process.execPath, [task, ...args], { encoding: 'utf8' })) as TaskResult;
@@ -45,7 +49,7 @@ function turns<Name extends string>(names: readonly Name[], one: (name: Name) =>
 
 try {
   await build({
-    ...{ entryPoints: [inRoot('bench/bulk-files/task.ts')], outfile: task, bundle: true, format: 'esm' },
+    ...{ entryPoints: [inRoot('server/test/time-workbooks.ts')], outfile: task, bundle: true, format: 'esm' },
     ...{ platform: 'node', target: 'node20', logLevel: 'warning', plugins: [packagesStayOutside] },
   });
   write('shared', 'shared.xlsx', ROWS);
