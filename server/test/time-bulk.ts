@@ -10,8 +10,22 @@ import { insertJob } from '../src/domain/bulk/queries.ts';
 import { insertUpload } from '../src/domain/bulk/upload-queries.ts';
 import { partsAlone } from './node.ts';
 
-const [url = '', file = '', columns = '[]'] = process.argv.slice(2);
-const places = Object.fromEntries((JSON.parse(columns) as string[]).map((name, at) => [name, at]));
+const [url = '', file = ''] = process.argv.slice(2);
+/** Where the columns stand in the rows of bulk-rows.ts; a person's gender serves as the type that people need. */
+const places = {
+  ...{
+    account: 0,
+    realName: 1,
+    type: 2,
+    dept: 3,
+    post: 4,
+    mobile: 5,
+    validFrom: 6,
+    validTo: 7,
+    nickName: 11,
+    number: 0,
+  },
+};
 const opened = openPostgres(url);
 await migrate(opened.pool);
 const dataDir = await mkdtemp(join(tmpdir(), 'yizhan-time-'));
@@ -21,7 +35,8 @@ const db = database.of('bench');
 const now = new Date();
 await db.run(sql`
   with d as (insert into dict (tenant_id, code, name) values (${tenant}, 'identityType', '身份类型') returning id)
-  insert into dict_item (tenant_id, dict_id, key, value) select ${tenant}, id, '1', '本科生' from d`);
+  insert into dict_item (tenant_id, dict_id, key, value) 
+  select ${tenant}, id, k, v from d, (values ('1', '男'), ('2', '女')) as t(k, v)`);
 await db.run(sql`
   insert into dept (tenant_id, code, name) select ${tenant}, 'D' || n, '第' || n || '学院' from generate_series(1, 40) n`);
 

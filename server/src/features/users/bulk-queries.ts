@@ -47,10 +47,12 @@ export async function listOptions(db: Db): Promise<Record<'type' | 'dept', Optio
   };
 }
 
+/** Each by the index: a join would be planned while the table is small, and then scan all of it for every batch. */
 export const listExisting = (db: Db, rows: string) =>
   db.many<{ n: number; column: string }>(sql`
     select r.n, 'account' as column from json_to_recordset(${rows}::json) as r(n int, account text)
-    join app_user u on u.tenant_id = ${tenant} and lower(u.account) = lower(r.account)`);
+    where (
+      select u.id from app_user u where u.tenant_id = ${tenant} and lower(u.account) = lower(r.account) limit 1) is not null`);
 
 /** People who wait for their link, each with one identity. */
 export const insertUsers = (db: Db, rows: string, w: Writing & { without: readonly number[] }) =>

@@ -4,14 +4,12 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { streamXlsxRows, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
-import { readRowsHere } from '../../server/src/common/workbook/read-rows.ts';
-import { writeSheet } from '../../server/src/common/workbook/write-sheet.ts';
-import { type BulkCell, rowsUpTo, titles } from './rows.ts';
+import { readRowsHere } from '../src/common/workbook/read-rows.ts';
+import { writeSheet } from '../src/common/workbook/write-sheet.ts';
+import { type BulkCell, rowsUpTo, titles } from './bulk-rows.ts';
 
 // Only so does it find Node's own zlib, which is quicker than the one it brings.
 const { read } = createRequire(import.meta.url)('@e965/xlsx') as typeof import('@e965/xlsx');
-
-export type TaskResult = { rows: number; checksum: number; seconds: number; processor: number; peakMb: number };
 
 /** Equal for the same values, whoever read them. */
 function checksumOf(cells: readonly unknown[]): number {
@@ -69,8 +67,8 @@ async function writeShared(file: string, rows: BulkCell[][]) {
 
 const readers = { ours: readOurs, hucre: readHucre, xlsx: readXlsx };
 const writers = { ours: writeOurs, hucre: writeHucre, shared: writeShared };
-export type Reader = keyof typeof readers;
-export type Writer = keyof typeof writers;
+type Reader = keyof typeof readers;
+type Writer = keyof typeof writers;
 
 const [task, program, file = '', rowCount] = process.argv.slice(2);
 const tally = { rows: 0, checksum: 0 };
@@ -80,7 +78,7 @@ const start = performance.now();
 if (task === 'read') await readers[program as Reader](file, tally);
 else await writers[program as Writer](file, rows);
 const { user, system } = process.cpuUsage(idle);
-const result: TaskResult = {
+const result = {
   ...tally,
   seconds: (performance.now() - start) / 1000,
   processor: (user + system) / 1e6,
