@@ -55,7 +55,7 @@ module.exports = {
       ['db/', 'outside/'],
       ['common/'],
       ['domain/'],
-      ['features/', 'cards/', 'jobs/', 'context\\.ts', 'handlers\\.ts', 'attachments\\.ts'],
+      ['features/', 'cards/', 'jobs/', 'context\\.ts', 'handlers\\.ts', 'attachments\\.ts', 'bulk-lists\\.ts'],
       ['http/', 'socket/', 'parts\\.ts'],
       ['app\\.ts', 'main\\.ts', 'cli\\.ts', 'all-handlers\\.ts', 'process/'],
     ]),

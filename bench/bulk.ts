@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { packagesStayOutside } from '../scripts/lib/packages-outside.mjs';
 import { inRoot } from '../scripts/lib/root.mjs';
+import { startPostgres } from '../scripts/lib/services.mjs';
 import { median } from './lib/load.ts';
 import { report } from './lib/report.ts';
 
@@ -21,6 +22,10 @@ const ROUNDS = 3;
 /** Half of what the whole import may take is left for everything else it does. */
 const readGoal = 0.5;
 const writeGoal = 0.6;
+/** The whole job beside what others take to read the file, or to write the rows from memory. */
+const importGoal = 0.7;
+const exportGoal = 0.8;
+const memoryGoalMb = 250;
 
 const folder = mkdtempSync(join(tmpdir(), 'yizhan-bulk-'));
 const at = (name: string) => join(folder, name);
@@ -30,6 +35,25 @@ const run = (...args: string[]) =>
   JSON.parse(execFileSync(process.execPath, [task, ...args], { encoding: 'utf8' })) as TaskResult;
 const read = (program: Reader, file: string) => run('read', program, at(file));
 const write = (program: Writer, file: string, rows: number) => run('write', program, at(file), String(rows));
+
+/** What server/test/time-bulk.ts prints: a whole import and a whole export, PostgreSQL included. */
+type JobTimes = { importSeconds: number; exportSeconds: number; importPeak: number; exportPeak: number; rows: string };
+
+async function timeJobs(file: string): Promise<JobTimes> {
+  const outfile = inRoot('server/dist/time-bulk.js');
+  await build({
+    ...{ entryPoints: [inRoot('server/test/time-bulk.ts')], outfile, bundle: true, format: 'esm' },
+    ...{ platform: 'node', target: 'node20', logLevel: 'warning', plugins: [packagesStayOutside] },
+  });
+  const postgres = await startPostgres();
+  try {
+    return JSON.parse(
+      execFileSync(process.execPath, [outfile, postgres.url, at(file)], { encoding: 'utf8' }),
+    ) as JobTimes;
+  } finally {
+    await postgres.stop();
+  }
+}
 
 function print(what: string, results: readonly TaskResult[]) {
   const of = (key: 'seconds' | 'processor' | 'peakMb') => median(results.map((result) => result[key]));
@@ -85,6 +109,17 @@ try {
     unit: '',
     better: 'less',
   });
+
+  const jobs = await timeJobs('shared.xlsx');
+  console.log(`whole jobs: ${JSON.stringify(jobs)}`);
+  const fastest = (lists: readonly (readonly TaskResult[])[]) =>
+    Math.min(...lists.map((list) => median(list.map(({ seconds }) => seconds))));
+  const less = { unit: '', better: 'less' } as const;
+  const importRatio = jobs.importSeconds / fastest([reading.hucre, reading.xlsx]);
+  report({ name: 'bulk import', value: importRatio, goal: importGoal, ...less });
+  report({ name: 'bulk export', value: jobs.exportSeconds / fastest([writing.hucre]), goal: exportGoal, ...less });
+  const peakMb = Math.max(jobs.importPeak, jobs.exportPeak);
+  report({ name: 'bulk memory', value: peakMb, goal: memoryGoalMb, unit: 'MB', better: 'less' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { announcements } from './calls/announcements.ts';
 import { audit } from './calls/audit.ts';
+import { bulk } from './calls/bulk.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
 import { chatAdmin } from './calls/chat-admin.ts';
@@ -52,6 +53,7 @@ export const contract = {
   news,
   publishing,
   files,
+  bulk,
   jobs,
   users,
   roles,

@@ -11,6 +11,9 @@ export const jobs = {
   probe: z.object({}),
   /** Daily: asks departments to confirm guides whose review date has come. */
   guideReviews: z.object({}),
+  /** An import, an export or an undo, by the id of its bulk job. */
+  bulkImport: z.object({ id }),
+  bulkExport: z.object({ id }),
 };
 
 export type JobKind = keyof typeof jobs;

@@ -12,6 +12,7 @@ test('CL-4 sign-in, lock, account security, people’s records and every secret 
     session: [
       ...['signIn', 'userInfo', 'switchIdentity', 'linkInfo', 'useLink', 'createFirst', 'forgot', 'changePassword'],
     ],
+    bulk: ['matchFields', 'failedRows', 'mendRows'],
     users: Object.keys(routes.users),
     security: Object.keys(routes.security),
     signOn: ['tokenLogin', 'wechat', 'bindWechat', 'secondFactor'],

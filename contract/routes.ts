@@ -1,5 +1,6 @@
 import { announcementRoutes } from './routes/announcements.ts';
 import { auditRoutes } from './routes/audit.ts';
+import { bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { chatAdminRoutes } from './routes/chat-admin.ts';
@@ -52,6 +53,7 @@ export const routes = {
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,
+  bulk: bulkRoutes,
   jobs: jobRoutes,
   users: userRoutes,
   roles: roleRoutes,

@@ -32,6 +32,7 @@ await build({
     'embedded-worker': here('src/db/embedded/worker.ts'),
     'heavy-worker': here('src/common/heavy-worker.ts'),
     'workbook-worker': here('src/common/workbook/workbook-worker.ts'),
+    'bulk-worker': here('src/domain/bulk/bulk-worker.ts'),
     'make-template': here('src/db/embedded/make-template.ts'),
   },
   outdir: here('dist'),

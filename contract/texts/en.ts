@@ -5,6 +5,9 @@ import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
 import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en/audit.ts';
+import { bulkExport } from './en/bulk-export.ts';
+import { bulkImport } from './en/bulk-import.ts';
+import { bulkJobs } from './en/bulk-jobs.ts';
 import { cardAffairs } from './en/card-affairs.ts';
 import { cardAffairsSettings } from './en/card-affairs-settings.ts';
 import { cardBusiness } from './en/card-business.ts';
@@ -98,6 +101,9 @@ export const en = {
   alerts,
   announcements,
   announcementsSettings,
+  bulkExport,
+  bulkImport,
+  bulkJobs,
   cardAffairs,
   cardAffairsSettings,
   cardBusiness,

@@ -1,4 +1,5 @@
 import { handlers as announcements } from './features/announcements/handlers.ts';
+import { handlers as bulk } from './features/bulk/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
 import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: AllHandlers = {
   layouts,
   publishing,
   files,
+  bulk,
   jobs,
   users,
   roles,

@@ -1,4 +1,5 @@
 import type { CanSeeAttached } from './common/files.ts';
+import { canSeeBulkJob } from './domain/bulk/queries.ts';
 import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
@@ -13,5 +14,6 @@ export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
   guide: canSeeGuide,
   department: canSeeDepartmentCard,
+  bulkJob: canSeeBulkJob,
   conversation: async (db, person, jid) => person !== undefined && isMember(db, person.id, jid),
 };

@@ -7,6 +7,7 @@ import type { Secrets } from './common/secrets.ts';
 import type { SensitiveWords } from './common/sensitive-words.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
+import type { BulkLists } from './domain/bulk/list.ts';
 import type { CardHints } from './domain/cards/card-hints.ts';
 import type { Chat } from './domain/chat/chat.ts';
 import type { Presence } from './domain/chat/presence.ts';
@@ -48,6 +49,7 @@ export type HandlerParts = Environment & {
   feeds: Feeds;
   jobs: Jobs;
   files: Files;
+  bulkLists: BulkLists;
   chat: Chat;
   presence: Presence;
 };

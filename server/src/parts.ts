@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { attachments } from './attachments.ts';
+import { bulkLists } from './bulk-lists.ts';
 import { sources } from './cards/registry.ts';
 import { Snapshots } from './cards/snapshots.ts';
 import { todayCard } from './cards/today/registry.ts';
@@ -58,6 +59,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     hub: new Hub(sessions, bus, logger),
     jobs: new Jobs(environment, () => parts),
     files,
+    bulkLists,
     presence: new Presence(bus),
     chat: new Chat({ database, bus, clock, words, files, tenants, store }),
   };

@@ -9,18 +9,22 @@ import { memoryBus } from '../src/outside/bus.ts';
 import { memoryReplayGuard } from '../src/outside/replay-guard.ts';
 import { makeParts } from '../src/parts.ts';
 
-/** A node that works alone on a database, and whose cleanup the test defines. */
-export async function aNodeAlone({ pool }: OpenPool, run: RunJob<'cleanup'>) {
-  const database = new Database(pool);
-  const parts = makeParts({
-    config: readConfig({}),
-    database,
+/** The parts of a node that works alone on a database. */
+export const partsAlone = ({ pool }: OpenPool, env: Record<string, string> = {}) =>
+  makeParts({
+    config: readConfig(env),
+    database: new Database(pool),
     bus: memoryBus(),
     replayGuard: memoryReplayGuard(),
     clock: () => new Date(),
     logger: pino({ level: 'silent' }),
     secret: 'a secret for tests, long enough to be one',
   });
+
+/** A node that works alone on a database, and whose cleanup the test defines. */
+export async function aNodeAlone(opened: OpenPool, run: RunJob<'cleanup'>) {
+  const parts = partsAlone(opened);
+  const { database } = parts;
   const cleanup = { lane: 'long' as const, load: async () => ({ run }) };
   const jobs = new Jobs(parts, () => parts, { ...registry, cleanup });
   await jobs.prepare();

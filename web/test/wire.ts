@@ -63,9 +63,18 @@ type Options = {
 export const refuseOthers: Options = { others: refused({ status: 404 }) };
 
 const names = new Map<string, CallName>();
+/** Calls with a value in their path: `/bulk/{list}/…`. */
+const patterns: { pattern: RegExp; name: CallName }[] = [];
 for (const [group, calls] of Object.entries<Routes>(routes))
   for (const [name, route] of Object.entries(calls))
-    for (const { method, url } of addressesOf(route)) names.set(`${method} ${url}`, `${group}.${name}` as CallName);
+    for (const { method, url } of addressesOf(route)) {
+      const call = `${group}.${name}` as CallName;
+      if (url.includes('{'))
+        patterns.push({ pattern: new RegExp(`^${method} ${url.replace(/\{\w+\}/g, '[^/]+')}$`), name: call });
+      else names.set(`${method} ${url}`, call);
+    }
+
+const nameOf = (address: string) => names.get(address) ?? patterns.find(({ pattern }) => pattern.test(address))?.name;
 
 const bodyOf = (text: string) => JSON.parse(text || '{}') as Body;
 const inputOf = ({ user_info_id: _, user_info_name: __, ...input }: Body): Body => input;
@@ -97,7 +106,7 @@ export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options 
     const seal = unsealed(headers, sentText);
     const body = bodyOf(seal?.body ?? sentText);
     const request: WireRequest = {
-      call: names.get(`${method} ${url.pathname}`),
+      call: nameOf(`${method} ${url.pathname}`),
       method,
       path: url.pathname,
       query: url.searchParams,

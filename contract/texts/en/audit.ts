@@ -66,6 +66,9 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   testSignOn: 'Test sign-on',
   testMail: 'Test mail',
   search: 'Search',
+  export: 'Export',
+  import: 'Import',
+  undo: 'Undo of an import',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -97,6 +100,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   alert: 'Alert',
   landing: 'Landing page',
   commonTool: 'Tool',
+  bulkJob: 'Bulk data',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {
@@ -134,4 +138,12 @@ export const auditFieldNames: Record<keyof typeof zhFields, string> = {
   keyword: 'Keyword',
   sender: 'Sender',
   total: 'Found',
+  list: 'List',
+  fields: 'Fields',
+  conditions: 'Conditions',
+  rows: 'Rows',
+  fileName: 'File',
+  inserted: 'New',
+  skipped: 'Skipped',
+  failed: 'Failed',
 };

@@ -9,6 +9,7 @@ export const servicesManage: Record<keyof typeof zh, string> = {
   synonyms: 'Synonyms',
   gaps: 'Search gaps',
 
+  exportRatings: 'Export ratings',
   addService: 'New service',
   firstService: 'No services yet: make the first one',
   searchHint: 'Name or code',

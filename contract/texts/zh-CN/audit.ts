@@ -60,6 +60,9 @@ export const auditActionNames = {
   testSignOn: '测试登录方式',
   testMail: '测试邮件',
   search: '查询',
+  export: '导出',
+  import: '导入',
+  undo: '撤销导入',
 } as const;
 
 export const auditEntityNames = {
@@ -91,6 +94,7 @@ export const auditEntityNames = {
   alert: '紧急提示',
   landing: '登录前页面',
   commonTool: '常用工具',
+  bulkJob: '批量数据',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */
@@ -129,4 +133,12 @@ export const auditFieldNames = {
   keyword: '关键词',
   sender: '发送人',
   total: '条数',
+  list: '列表',
+  fields: '字段',
+  conditions: '条件',
+  rows: '行数',
+  fileName: '文件',
+  inserted: '新增',
+  skipped: '跳过',
+  failed: '失败',
 } as const;

@@ -8,6 +8,7 @@ export const servicesManage = {
   synonyms: '同义词',
   gaps: '搜索缺口',
 
+  exportRatings: '导出评价',
   addService: '新建服务',
   firstService: '还没有服务，建第一个吧',
   searchHint: '搜索名称或编码',

@@ -20,7 +20,8 @@ export type FileRow = {
 };
 
 export type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
-  ownerId: string;
+  /** Null for one the server made. */
+  ownerId: string | null;
   audience: FileAudience;
   now: Date;
 };

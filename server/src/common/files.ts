@@ -1,3 +1,5 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -31,6 +33,7 @@ export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: st
 /** Who reads: a signed-in person, or a visitor, of the school of `db`. */
 type Reader = { db: Db; person: Person | undefined };
 
+type MadeFile = FileAudience & { name: string; mime: string; ownerId?: string };
 type FileOptions = FileAudience & { name: string /** Accept pictures only. */; picture?: boolean };
 type Needs = {
   database: Database;
@@ -80,6 +83,29 @@ export class Files {
     } finally {
       await Promise.all([storage.drop(upload), storage.drop(drawn)]);
     }
+  }
+
+  /** An empty place to write a file to; what is not stored from there is dropped. */
+  async inScratch<T>(work: (path: string) => Promise<T>): Promise<T> {
+    const { storage } = this.needs;
+    const path = await storage.scratch();
+    try {
+      return await work(path);
+    } finally {
+      await storage.drop(path);
+    }
+  }
+
+  /** Stores a file that the server made or checked itself. Without an owner it counts towards nobody's uploads. */
+  async keepMade(db: Db, path: string, { name, mime, ownerId, ...audience }: MadeFile): Promise<FileRow> {
+    const { size, sha256 } = await hashFile(path);
+    await this.needs.storage.put(db.tenant, sha256, path);
+    return insertFile(db, { name, mime, size, sha256, audience, ownerId: ownerId ?? null, now: this.needs.clock() });
+  }
+
+  /** Copies a stored file, for a reader that needs it on this machine's disk. */
+  async copyTo(path: string, file: Pick<FileRow, 'tenantId' | 'sha256'>): Promise<void> {
+    await pipeline(await this.needs.storage.read(file.tenantId, file.sha256), createWriteStream(path));
   }
 
   /** Two uploads at once do not both get the last free place; what does not fit leaves no bytes behind. */

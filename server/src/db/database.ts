@@ -54,6 +54,12 @@ export class Db {
     return this.runner.transaction((runner) => work(new Db(this.tenant, runner)));
   }
 
+  /** The rows of a query in parts, never all at once. Not inside a transaction. */
+  cursor<Row>(statement: Sql, size: number): AsyncGenerator<Row[]> {
+    const { text, values } = this.compiled(statement);
+    return this.runner.cursor(text, values, size) as AsyncGenerator<Row[]>;
+  }
+
   /** A library's own statement in this transaction: the job queue's, whose tables hold no tenant data. */
   foreign(text: string, values: unknown[]) {
     return this.runner.query(text, values);
@@ -106,6 +112,7 @@ export class Database {
 type Runner = {
   query(text: string, values: unknown[], names?: Names): Promise<Answer>;
   transaction<T>(work: (runner: Runner) => Promise<T>): Promise<T>;
+  cursor(text: string, values: unknown[], size: number): AsyncGenerator<object[]>;
 };
 
 /** Named statements are parsed and planned once per connection. */
@@ -157,8 +164,56 @@ const askAnyone = (pool: pg.Pool, text: string, values: unknown[], names = ordin
     });
   });
 
+/** Statements with a name of their own each time are not remembered. */
+const noNames: Names = { most: 0, known: new Map() };
+
+/** One snapshot, on a connection of its own until the last row. */
+async function* cursorOfServer(pool: pg.Pool, { name, text, values, size }: Cursor): AsyncGenerator<object[]> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await rewriteError(ask(client, `declare ${name} no scroll cursor for ${text}`, values, noNames));
+    for (;;) {
+      const { rows } = await rewriteError(ask(client, `fetch ${size} from ${name}`, [], noNames));
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) return;
+    }
+  } finally {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause;
+    });
+    client.release(broken);
+  }
+}
+
+/** The embedded database has one connection: others use it between two parts. */
+async function* cursorOfEmbedded(pool: pg.Pool, { name, text, values, size }: Cursor): AsyncGenerator<object[]> {
+  await rewriteError(askAnyone(pool, `declare ${name} no scroll cursor with hold for ${text}`, values, noNames));
+  try {
+    for (;;) {
+      const { rows } = await rewriteError(askAnyone(pool, `fetch ${size} from ${name}`, [], noNames));
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) return;
+    }
+  } finally {
+    await askAnyone(pool, `close ${name}`, [], noNames).catch(() => undefined);
+  }
+}
+
+type Cursor = { name: string; text: string; values: unknown[]; size: number };
+
+let cursors = 0;
+
+function cursorOf(pool: pg.Pool, text: string, values: unknown[], size: number): AsyncGenerator<object[]> {
+  cursors += 1;
+  const cursor = { name: `cursor_${cursors}`, text, values, size };
+  return pool.options.max === 1 ? cursorOfEmbedded(pool, cursor) : cursorOfServer(pool, cursor);
+}
+
 const poolRunner = (pool: pg.Pool): Runner => ({
   query: (text, values, names) => rewriteError(askAnyone(pool, text, values, names)),
+  cursor: (text, values, size) => cursorOf(pool, text, values, size),
   async transaction(work) {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -180,6 +235,9 @@ const poolRunner = (pool: pg.Pool): Runner => ({
 
 const clientRunner = (client: pg.PoolClient, depth: number): Runner => ({
   query: (text, values, names) => rewriteError(ask(client, text, values, names)),
+  cursor: () => {
+    throw new Error('a cursor has a transaction of its own');
+  },
   async transaction(work) {
     const point = `s${depth}`;
     await client.query(`savepoint ${point}`);

@@ -54,7 +54,9 @@ export async function mountCalls(app: FastifyInstance, mounting: Mounting) {
       admit(call, person);
       if (person) people.countCall(person.id);
       const work = async () => {
-        const input = call.input.safeParse(call.upload ? await uploadOf(request) : inputOf(request));
+        const input = call.input.safeParse(
+          call.upload ? { ...(await uploadOf(request)), ...(request.params as object) } : inputOf(request),
+        );
         if (!input.success) throw invalidInput(input.error);
         const tenant = await tenantOf(request, parts, person);
         admitDuringMaintenance(call, person, tenant);

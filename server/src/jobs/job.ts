@@ -4,6 +4,7 @@ import type { Failure } from '../common/fail.ts';
 import type { Files } from '../common/files.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { BulkLists } from '../domain/bulk/list.ts';
 import type { CardHints } from '../domain/cards/card-hints.ts';
 import type { Tenants } from '../domain/tenants/tenants.ts';
 import type { Bus } from '../outside/bus.ts';
@@ -17,7 +18,8 @@ export type JobParts = {
   clock: () => Date;
   logger: Logger;
   tenants: Pick<Tenants, 'all'>;
-  files: Pick<Files, 'sweep' | 'remove'>;
+  files: Pick<Files, 'sweep' | 'remove' | 'inScratch' | 'copyTo' | 'keepMade'>;
+  bulkLists: BulkLists;
   foreign: Foreign;
   cardHints: CardHints;
 };

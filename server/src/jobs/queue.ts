@@ -39,7 +39,7 @@ const instances = new WeakMap<Database, Promise<PgBoss>>();
 
 /** Background jobs: enqueued in the caller's transaction, run once by some node, with progress in their own row. */
 export class Jobs {
-  private readonly wakeSignals: Record<Lane, WakeSignal> = { quick: new WakeSignal(), long: new WakeSignal() };
+  private readonly wakeSignals = new Map(lanes.map((lane) => [lane as string, new WakeSignal()]));
   private readonly ending = new AbortController();
   private loops: Promise<void>[] = [];
   private minute: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class Jobs {
     private readonly registry: Registry = all,
   ) {
     environment.bus.subscribe('job.waiting', ({ lane }) => {
-      if (lane === 'quick' || lane === 'long') setTimeout(() => this.wakeSignals[lane].wake(), COMMIT_MS).unref();
+      setTimeout(() => this.wakeSignals.get(lane)?.wake(), COMMIT_MS).unref();
     });
   }
 
@@ -108,7 +108,7 @@ export class Jobs {
   private async end() {
     clearInterval(this.minute);
     this.ending.abort();
-    for (const signal of Object.values(this.wakeSignals)) signal.wake();
+    for (const signal of this.wakeSignals.values()) signal.wake();
     const patience = new Promise((resolve) => setTimeout(resolve, jobLimits.stopTimeoutMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
@@ -184,10 +184,10 @@ export class Jobs {
             lane,
             queueId: next.id,
           });
-        else await this.wakeSignals[lane].wait(jobLimits.pollMs);
+        else await this.wakeSignals.get(lane)?.wait(jobLimits.pollMs);
       } catch (err) {
         this.environment.logger.warn({ err }, 'a job could not be taken; the next look tries again');
-        await this.wakeSignals[lane].wait(jobLimits.pollMs);
+        await this.wakeSignals.get(lane)?.wait(jobLimits.pollMs);
       }
     }
   }

@@ -2,8 +2,8 @@ import type { JobKind } from '@yizhan/contract/jobs.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
-/** Each lane runs one job at a time per node, so that no short job waits behind an import. */
-export const lanes = ['quick', 'long'] as const;
+/** Each lane runs one job at a time per node, so that no short job waits behind a long one. */
+export const lanes = ['quick', 'long', 'import', 'export'] as const;
 export type Lane = (typeof lanes)[number];
 
 type Entry<K extends JobKind> = { lane: Lane; load: () => Promise<{ run: RunJob<K>; failed?: OnJobFailed<K> }> };
@@ -14,6 +14,8 @@ export const registry: Registry = {
   cleanup: { lane: 'long', load: () => import('./kinds/cleanup.ts') },
   probe: { lane: 'long', load: () => import('./kinds/probe.ts') },
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },
+  bulkImport: { lane: 'import', load: () => import('./kinds/bulk.ts') },
+  bulkExport: { lane: 'export', load: () => import('./kinds/bulk.ts') },
 };
 
 /** Daily jobs at a time in Asia/Shanghai; if the server was off at night, they run in the morning. */

@@ -122,7 +122,8 @@ export async function postForm(base: Base, path: string, payload: Payload) {
 export async function callRoute(route: Route, payload: Payload = {}) {
   const renewing = route.access === 'nobody' ? undefined : hooks.ready();
   if (renewing) await renewing;
-  const { base, path } = route;
+  const { base } = route;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(payload[name])));
   if (route.upload) return postForm(base, path, payload);
   const sending = { sealed: isSealed(route) };
   if (route.inQuery) return postQuery(base, path, payload, sending);

@@ -4,6 +4,7 @@ import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedBulk } from './bulk.ts';
 import { seedCards } from './cards.ts';
 import { seedChat } from './chat.ts';
 import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
@@ -84,6 +85,7 @@ async function seedUniversity(
   await seedGuides(db, now, store);
   await seedRatings(db, now);
   await seedSearch(db, now);
+  await seedBulk(db, now);
   await seedPortal(db, now);
   await seedLanding(db, now);
   // Last: cards refer to all of it.

@@ -37,15 +37,20 @@ const review = ({ id, roleIds }: Manager) => sql`s.status,
     select 1 from role r where r.tenant_id = ${tenant} and r.id = any(${roleIds}::bigint[])
       and r.code = any(${shelvingRoles}::text[]))) as "mayShelve"`;
 
-/** The most recently changed first: that is what an administrator comes back for. */
-export async function listServices(db: Db, manager: Manager, query: ServiceConfigQuery) {
-  const { keyword, status, type, deptId, sceneId, maintenance, current, size } = query;
+/** The condition on `service s`. */
+export function serviceConditions({ keyword, status, type, deptId, sceneId, maintenance }: ServiceConfigQuery): Sql {
   const like = keyword && `%${escapeLike(keyword)}%`;
-  const where = sql`s.tenant_id = ${tenant}
+  return sql`s.tenant_id = ${tenant}
     ${like ? sql`and (s.name ilike ${like} or s.code ilike ${like})` : nothing}
     ${status ? sql`and s.status = ${status}` : nothing} ${type ? sql`and s.type = ${type}` : nothing}
     ${deptId ? sql`and s.dept_id = ${deptId}` : nothing} ${sceneId ? sql`and s.scene_id = ${sceneId}` : nothing}
     ${maintenance ? sql`and (s.maintenance <> 'NONE') = ${maintenance === 'true'}` : nothing}`;
+}
+
+/** The most recently changed first: that is what an administrator comes back for. */
+export async function listServices(db: Db, manager: Manager, query: ServiceConfigQuery) {
+  const { current, size } = query;
+  const where = serviceConditions(query);
   const records = await db.many<ServiceRow>(sql`
     select s.id, s.code, s.name, s.icon, coalesce(c.tint, 1) as tint, s.type, s.process_type as "processType",
       coalesce(d.name, '') as "deptName", coalesce(c.name, '') as "sceneName", coalesce(t.name, '') as "typeName",

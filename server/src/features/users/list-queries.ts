@@ -37,7 +37,8 @@ function keywordConditions({ keyword }: UserQuery): Sql[] {
   ];
 }
 
-const conditions = (query: UserQuery) =>
+/** The condition on `app_user u`. */
+export const userConditions = (query: UserQuery) =>
   join(
     [
       sql`u.tenant_id = ${tenant}`,
@@ -56,13 +57,13 @@ const sorts: Record<UserQuery['sort'], Sql> = {
 };
 
 export async function countUsers(db: Db, query: UserQuery): Promise<number> {
-  return (await db.one<{ n: number }>(sql`select count(*)::int as n from app_user u where ${conditions(query)}`)).n;
+  return (await db.one<{ n: number }>(sql`select count(*)::int as n from app_user u where ${userConditions(query)}`)).n;
 }
 
 export const listUsers = (db: Db, query: UserQuery) =>
   db.many<UserRow>(sql`
     with shown as (
-      select u.* from app_user u where ${conditions(query)}
+      select u.* from app_user u where ${userConditions(query)}
       order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id
       limit ${query.size} offset ${(query.current - 1) * query.size})
     select u.id, u.account, u.real_name as "realName", u.nick_name as "nickName", u.status,

@@ -1,8 +1,10 @@
+import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
-const DAY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const { keepDays } = jobLimits;
 
 /** Which rows of each table have expired. */
@@ -20,6 +22,12 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
     [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],
     [sql`file_object`, sql`audience = 'owner' and created_at < ${daysAgo(keepDays.uploads)}`],
+    [sql`bulk_job`, sql`ended_at < ${daysAgo(bulkLimits.jobDays)}`],
+    [sql`bulk_upload`, sql`created_at < ${daysAgo(keepDays.uploads)}`],
+    [
+      sql`file_object`,
+      sql`attached_to in ('bulkJob', 'bulkUpload') and created_at < ${new Date(now.getTime() - 2 * bulkLimits.fileHours * HOUR_MS)}`,
+    ],
     [sql`job`, sql`ended_at < ${daysAgo(keepDays.jobs)}`],
   ];
 };

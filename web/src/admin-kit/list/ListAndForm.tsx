@@ -16,6 +16,8 @@ type ListAndFormProps<F extends string> = {
   list: ListParams<F>;
   /** The label of the button for a new record; absent where records are not made here. */
   add?: string;
+  /** Import and export, before that button. */
+  bulk?: ReactNode;
   /** Search box and selects above the list. */
   filters?: ReactNode;
   /** The form of the open record, also for a new one. */
@@ -28,7 +30,7 @@ type ListAndFormProps<F extends string> = {
  * section only provides its columns and fields.
  */
 export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
-  const { menu, description, list, add, filters, form, children } = props;
+  const { menu, description, list, add, bulk, filters, form, children } = props;
   useTitle(t(menu));
   return (
     <Page
@@ -36,10 +38,15 @@ export function ListAndForm<F extends string>(props: ListAndFormProps<F>) {
       title={t(menu)}
       description={description}
       actions={
-        add && (
-          <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
-            {add}
-          </Button>
+        (bulk || add) && (
+          <>
+            {bulk}
+            {add && (
+              <Button variant="primary" icon="plus" onClick={() => void list.open(NEW)}>
+                {add}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
+import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
 import { filterRows } from '../../admin-kit/list/filter-rows.ts';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
@@ -28,6 +29,7 @@ export default function DictionarySection() {
       description={t('description')}
       list={list}
       add={t('add')}
+      bulk={<BulkActions list="dictionary" search={list.filters} />}
       filters={
         <SearchBox value={keyword} hint={t('searchHint')} onChange={(value) => list.setFilter('keyword', value)} />
       }

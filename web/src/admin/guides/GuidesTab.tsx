@@ -3,6 +3,7 @@ import { guideStates } from '@yizhan/contract/entities/guide.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
@@ -51,6 +52,9 @@ export function GuidesTab({ onOpen }: { onOpen: (id: string) => void }) {
           onChange={(id) => setFilter('deptId', id ?? undefined)}
         />
         {filtered && clear}
+        <span className="guide-config__bulk">
+          <BulkActions list="guides" search={filters} />
+        </span>
       </div>
       <Loaded
         query={found}

@@ -3,6 +3,8 @@ import { serviceKinds } from '@yizhan/contract/entities/service.ts';
 import { serviceStatuses } from '@yizhan/contract/entities/service-config.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
@@ -63,7 +65,11 @@ export function ServiceFilters({ list }: { list: ServiceListParams }) {
           {adminText('clearFilters')}
         </Button>
       )}
-      <Button className="services-admin__add" variant="primary" icon="plus" onClick={() => void open(NEW)}>
+      <span className="services-admin__add services-admin__bulk">
+        <ExportButton list="ratings" label={t('exportRatings')} />
+        <BulkActions list="services" search={filters} />
+      </span>
+      <Button variant="primary" icon="plus" onClick={() => void open(NEW)}>
         {t('addService')}
       </Button>
     </div>

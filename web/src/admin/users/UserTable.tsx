@@ -1,6 +1,7 @@
 import type { UserRow } from '@yizhan/contract/entities/users.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
@@ -96,6 +97,7 @@ export function UserTable({ rows, total, list, actions }: UserTableProps) {
           <Button size="small" onClick={() => void actions.enable(chosen).then((ok) => ok && done())}>
             {t('enable')}
           </Button>
+          <ExportButton list="users" search={list.filters} ticked={chosen.map(({ id }) => id)} size="small" />
         </>
       )}
     />

@@ -3,6 +3,7 @@ import { type UserQuery, userStatuses } from '@yizhan/contract/entities/users.ts
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { useMemo } from 'react';
+import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
@@ -51,6 +52,7 @@ export default function UsersSection() {
       description={t('description')}
       list={list}
       add={t('add')}
+      bulk={<BulkActions list="users" search={list.filters} />}
       filters={<UserFilters list={list} />}
       form={(record) => <UserPane key={record} record={record} list={list} actions={actions} />}
     >

@@ -1,0 +1,15 @@
+/**
+ * Every list that can be exported, and whether it can be imported: the screens take their buttons from here. What a list
+ * consists of is declared on the server, in the folder of its noun.
+ */
+export const bulkLists = {
+  users: { imports: true },
+  departments: { imports: true },
+  services: { imports: true },
+  guides: { imports: false },
+  ratings: { imports: false },
+  dictionary: { imports: true },
+  schoolDays: { imports: true },
+} as const;
+
+export type BulkListName = keyof typeof bulkLists;

@@ -1,0 +1,55 @@
+import type { bulkExport as zh } from '../zh-CN/bulk-export.ts';
+
+export const bulkExport: Record<keyof typeof zh, string> = {
+  open: 'Export',
+  title: 'Export {list}',
+  fileName: 'File name',
+  fileNameHelp: 'Chinese characters, letters, digits, dots and underscores; the extension is added.',
+
+  range: 'Data range',
+  range1: 'All data',
+  range2: 'Data matching the current search',
+  range3: 'Selected rows',
+  ticked: '{n} selected',
+
+  fields: 'Fields',
+  fieldsChosen: '{n} of {all} chosen',
+  all: 'All',
+  fieldsHelp: 'Tick the fields to export; drag the handles to order the columns.',
+  drag: 'Drag “{name}” to reorder',
+  dragHelp: 'Press space to lift, arrow keys to move, space to drop, Escape to cancel.',
+  lifted: 'Lifted “{name}”, position {at} of {all}',
+  over: '“{name}” moved to position {at} of {all}',
+  dropped: '“{name}” dropped at position {at} of {all}',
+  cancelled: 'Moving “{name}” was cancelled',
+
+  choices: 'Saved choices',
+  choicesNone: 'No saved choices yet',
+  saveChoice: 'Save this choice',
+  choiceName: 'Name of the choice',
+  choiceNameMissing: 'Please enter a name',
+  choiceSaved: 'Saved “{name}”',
+  choiceRemoved: 'Removed “{name}”',
+  removeChoice: 'Remove “{name}”',
+  save: 'Save',
+
+  total: '{n} rows',
+  counting: 'Counting…',
+  countFailed: 'The rows could not be counted; please retry',
+  nothing: 'There is nothing to export',
+  submit: 'Export',
+  cancel: 'Cancel',
+
+  running: 'Exporting',
+  finished: 'Export finished',
+  failed: 'Export failed',
+  failedText: 'The operation failed',
+  stopped: 'Export cancelled',
+  download: 'Download',
+  keptFor:
+    'Only you can download the file. It is kept for 24 hours, also under “My imports and exports” in the personal centre.',
+  rows: '{n} rows exported',
+  stop: 'Cancel export',
+  close: 'Close',
+  back: 'Back',
+};

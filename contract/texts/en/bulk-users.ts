@@ -1,0 +1,26 @@
+import type { bulkUsers as zh } from '../zh-CN/bulk-users.ts';
+
+export const bulkUsers: Record<keyof typeof zh, string> = {
+  name: 'People',
+  account: 'Account',
+  accountNote: 'For signing in; letters, digits and . _ - @',
+  realName: 'Name',
+  nickName: 'Display name',
+  nickNameNote: 'Left empty it is the name',
+  type: 'Identity',
+  number: 'Number',
+  dept: 'Department',
+  deptNote: 'Name or code of a department',
+  post: 'Post',
+  mobile: 'Mobile',
+  mobileNote: 'Digits, + may come first',
+  email: 'Mail',
+  validFrom: 'Valid from',
+  validTo: 'Valid to',
+  status: 'State',
+  roles: 'Roles',
+  lastSignInAt: 'Last sign-in',
+  active: 'Active',
+  waiting: 'Waiting',
+  disabled: 'Disabled',
+};

@@ -1,0 +1,22 @@
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
+import type { BulkList, BulkLists } from './domain/bulk/list.ts';
+import { schoolDayList } from './features/calendar/bulk.ts';
+import { departmentList } from './features/departments/bulk.ts';
+import { dictionaryList } from './features/dictionary/bulk.ts';
+import { guideList } from './features/guides/bulk.ts';
+import { serviceList } from './features/service-config/bulk.ts';
+import { ratingList } from './features/services/bulk.ts';
+import { userList } from './features/users/bulk.ts';
+
+/** Every list that can be exported or imported, each declared in the folder of its noun; a new one adds its line here. */
+const lists: Record<BulkListName, BulkList> = {
+  users: userList,
+  departments: departmentList,
+  services: serviceList,
+  guides: guideList,
+  ratings: ratingList,
+  dictionary: dictionaryList,
+  schoolDays: schoolDayList,
+};
+
+export const bulkLists: BulkLists = new Map(Object.entries(lists));

@@ -1,0 +1,106 @@
+import type { DataRange } from '@yizhan/contract/entities/bulk.ts';
+import type { Menu } from '@yizhan/contract/sections.ts';
+import type * as z from 'zod';
+import type { Db } from '../../db/database.ts';
+import type { Sql } from '../../db/sql.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Language, Person } from '../../person.ts';
+
+/** What a column holds. Text stays text: a student number keeps its zeros in both directions. */
+export type ColumnKind =
+  | { type: 'text'; longest: number; pattern?: RegExp }
+  | { type: 'integer'; least: number; most: number }
+  | { type: 'day' }
+  | { type: 'time' }
+  | { type: 'flag' }
+  /** One of `options` by its label; what is written is its value. */
+  | { type: 'option' };
+
+export type BulkColumn = {
+  /** Its label and note are `texts[name]` and `texts[nameNote]`. */
+  name: string;
+  kind: ColumnKind;
+  required?: true;
+  /** Heads that offices use for it, besides its label in both languages. */
+  synonyms?: readonly string[];
+  /** Computed: not offered to an import. */
+  exportOnly?: true;
+};
+
+export type Option = { label: string; value: string /** Other words for it. */; also?: readonly string[] };
+
+export type ExportSource = {
+  /** The value of each column: text, a whole number, true or false, or a time as the wire writes it. */
+  columns: Readonly<Record<string, Sql>>;
+  /** `from … where …` of the rows, by the search of the host screen or by ids. */
+  from: Sql;
+  order: Sql;
+};
+
+/** Who asks: some lists show a person only what they keep. */
+export type Asker = Pick<Person, 'menus' | 'deptId'>;
+export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined; asker: Asker };
+
+export type Exporting<C> = {
+  ranges: readonly DataRange[];
+  /** The search of the host screen, under the names of its own call. */
+  conditions: z.ZodType<C>;
+  source(wanted: RowsWanted<C>): ExportSource;
+};
+
+/** `taken` unless another reason of texts/zh-CN/bulk-sheet.ts is named. */
+export type RefusedRow = { n: number; column: string; reason?: string };
+
+/** A row that stays, with the value of the list's first key. */
+export type RefusedUndo = { id: string; name: string; reason: 'changed' | 'used' | 'gone' };
+
+export type Writing = { by: string; now: Date };
+
+/** Rows travel as JSON text, an array of `{ n, column: value … }`, from the thread that checked them to the statement. */
+export type Importing = {
+  maxMb?: number;
+  /** The columns whose options are known: labels in the file, values in the rows. */
+  options?(db: Db): Promise<Readonly<Record<string, readonly Option[]>>>;
+  /** Whether a column's value may also be a key of an earlier row of the same file: a department under a new one. */
+  ownRows?: { column: string; by: readonly string[] };
+  /** No later than the other: [from, to]. */
+  inOrder?: readonly (readonly [string, string])[];
+  /**
+   * The rows that cannot be written, with the column that stands against it. One of `keys` makes it a duplicate.
+   * `accepted`: in a dry run, the names by which later rows may call rows that would be there by now.
+   */
+  existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
+  /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
+  write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
+  /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */
+  undo(db: Db, ids: readonly string[], since: Date): Promise<RefusedUndo[]>;
+  /** After rows were written or taken back: pages that show them refetch. */
+  changed?(parts: { bus: Bus }, tenantId: string): void;
+};
+
+/** A list that can be exported, and imported, declared in the folder of its noun. */
+export type BulkList<C = unknown> = {
+  code: string;
+  /** The entry of the configuration menu that opens it. */
+  menu: Menu;
+  /** `name` is the list's. */
+  texts: Readonly<Record<Language, Readonly<Record<string, string>> & { name: string }>>;
+  columns: readonly BulkColumn[];
+  /** The columns by which a duplicate is judged, together. */
+  keys: readonly string[];
+  /** Columns that no two rows share, besides the keys. */
+  unique?: readonly string[];
+  /** Of keys and unique columns: those in which case makes no difference. */
+  caseless?: readonly string[];
+  exporting: Exporting<C>;
+  importing?: Importing;
+};
+
+export type BulkLists = ReadonlyMap<string, BulkList>;
+
+/** The conditions are parsed by the list's own schema, so their type ends here. */
+export const defineList = <C>(list: BulkList<C>): BulkList => list as unknown as BulkList;
+
+export const labelOf = ({ texts }: BulkList, name: string, language: Language) => texts[language][name] ?? name;
+export const noteOf = ({ texts }: BulkList, name: string, language: Language) => texts[language][`${name}Note`] ?? '';
+export const importColumns = (list: BulkList) => list.columns.filter(({ exportOnly }) => !exportOnly);

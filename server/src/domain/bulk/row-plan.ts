@@ -1,0 +1,53 @@
+import type { BulkColumn, BulkList, Option } from './list.ts';
+import { foldLabel } from './read-cell.ts';
+
+/** A column as the thread checks it: plain data that can be sent there. */
+export type PlannedColumn = Pick<BulkColumn, 'name' | 'kind'> & {
+  required: boolean;
+  /** The cell of the row; undefined when the file has no such column. */
+  at: number | undefined;
+  options: ReadonlyMap<string, string> | undefined;
+};
+
+export type RowPlan = {
+  columns: readonly PlannedColumn[];
+  keys: readonly string[];
+  unique: readonly string[];
+  caseless: readonly string[];
+  inOrder: readonly (readonly [string, string])[];
+  ownRows: { column: string; by: readonly string[] } | undefined;
+};
+
+type Places = Readonly<Record<string, number>>;
+
+/** How the rows of one file are read, checked and compared. */
+export function planRows(
+  list: BulkList,
+  places: Places,
+  options: Readonly<Record<string, readonly Option[]>>,
+): RowPlan {
+  const columns = list.columns.flatMap(({ name, kind, required, exportOnly }) =>
+    exportOnly ? [] : [{ name, kind, required: required ?? false, at: places[name], options: mapOf(options[name]) }],
+  );
+  return {
+    columns,
+    keys: list.keys,
+    unique: list.unique ?? [],
+    caseless: list.caseless ?? [],
+    inOrder: list.importing?.inOrder ?? [],
+    ownRows: list.importing?.ownRows,
+  };
+}
+
+/** Labels win over other words, and earlier options over later ones. */
+function mapOf(options: readonly Option[] | undefined): Map<string, string> | undefined {
+  if (!options) return undefined;
+  const map = new Map<string, string>();
+  const add = (word: string, value: string) => {
+    const folded = foldLabel(word);
+    if (folded !== '' && !map.has(folded)) map.set(folded, value);
+  };
+  for (const { label, value } of options) add(label, value);
+  for (const { also = [], value } of options) for (const word of also) add(word, value);
+  return map;
+}

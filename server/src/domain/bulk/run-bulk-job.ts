@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { audit } from '../../common/audit.ts';
+import { type Failure, fail } from '../../common/fail.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import { findName } from '../users/name-queries.ts';
+import type { BulkEnd, BulkRun } from './bulk-run.ts';
+import type { JobRecord } from './job.ts';
+import type { BulkLists } from './list.ts';
+import { beginJob, endJob, findJob } from './queries.ts';
+import { runExport } from './run-export.ts';
+import { runImport } from './run-import.ts';
+import { runUndo } from './run-undo.ts';
+
+type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock'> & { bulkLists: BulkLists };
+type Needs = { db: Db; parts: Parts };
+
+const runs = { export: runExport, import: runImport, undo: runUndo } as const;
+
+/** Runs a bulk job to its end; after a restart it is called again for the same one. */
+export async function runBulkJob({ db, parts, signal }: Needs & { signal: AbortSignal }, id: string) {
+  const { files, bus, clock, bulkLists } = parts;
+  const job = await beginJob(db, id, clock());
+  if (!job) return;
+  const list = bulkLists.get(job.list) ?? fail('not_found');
+  const end = await runs[job.kind]({ db, list, files, bus, clock, signal }, job);
+  await finish({ db, parts }, job, end);
+  if (job.kind !== 'export' && !job.isDry) list.importing?.changed?.({ bus }, db.tenant);
+}
+
+/** The job and its audit row end together. */
+async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
+  const now = parts.clock();
+  await db.transaction(async (db) => {
+    if (!(await endJob(db, job.id, { ...end, now }))) return;
+    const ended = (await findJob(db, job.id)) ?? job;
+    const name = await findName(db, job.ownerId);
+    const { caller, ...conditions } = auditedParams(job);
+    await audit(
+      { db, now, person: { id: job.ownerId, name }, caller },
+      {
+        action: job.kind,
+        entity: 'bulkJob',
+        entityId: job.id,
+        after: { list: job.list, ...conditions, ...countsOf(ended) },
+      },
+    );
+  });
+  notifyOwner(parts.bus, db, job);
+}
+
+/** The owner's pages ask again: the job has ended. */
+const notifyOwner = (bus: Bus, db: Db, { ownerId }: Pick<JobRecord, 'ownerId'>) =>
+  bus.publish('hint', { tenantId: db.tenant, topic: 'bulk', userIds: [ownerId] });
+
+const countsOf = ({ state, isDry, fileName, done, inserted, updated, skipped, failed }: JobRecord) => ({
+  ...{ state, isDry, fileName, rows: done, inserted, updated, skipped, failed },
+});
+
+const nowhere = { caller: { ip: '', trace: '' } };
+const startedWith = z.looseObject({ caller: z.object({ ip: z.string(), trace: z.string() }) }).catch(nowhere);
+
+/** What the audit tells of how it was started: not the rows themselves, nor what follows from the person. */
+function auditedParams({ params, sourceId }: JobRecord) {
+  const { rows: _rows, watermark: _watermark, asker: _asker, ...told } = startedWith.parse(params) as AuditedParams;
+  return { ...told, ...(sourceId ? { source: sourceId } : {}) };
+}
+
+type AuditedParams = z.infer<typeof startedWith> & { rows?: unknown; watermark?: unknown; asker?: unknown };
+
+/** It was refused, or lost too often with its node. What it has written stays, and its owner is told. */
+export async function failBulkJob({ db, parts }: Needs, id: string, { code, params }: Failure) {
+  const job = await findJob(db, id);
+  if (!job) return;
+  const failure = { code: code === 'internal' ? 'bulk_interrupted' : code, params };
+  await finish({ db, parts }, job, { state: 'failed', failure });
+}

@@ -1,0 +1,156 @@
+import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
+import { fail } from '../../common/fail.ts';
+import { type BulkEnd, type BulkRun, readable } from './bulk-run.ts';
+import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts';
+import { type ImportParams, importParams, type JobRecord } from './job.ts';
+import type { Importing, RefusedRow } from './list.ts';
+import { addCounts, resetJob } from './queries.ts';
+import type { RowError } from './read-cell.ts';
+import { planRows } from './row-plan.ts';
+import { type FailureRecord, insertBatch, insertFailure, insertFailures, lastBatch } from './row-queries.ts';
+import { findUpload } from './upload-queries.ts';
+
+type Import = {
+  job: JobRecord;
+  params: ImportParams;
+  importing: Importing;
+  thread: BulkThread;
+  /** Names of rows that a dry run would have written; empty otherwise. */
+  accepted: Set<string>;
+};
+
+/** Goes through the file batch by batch. After a restart it goes on behind the last batch that was written. */
+export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> {
+  const { db, list, files } = run;
+  const params = importParams.parse(job.params);
+  const importing = list.importing ?? fail('not_found');
+  // A dry run leaves nothing behind that it could go on from.
+  if (job.isDry) await resetJob(db, job.id);
+  const written = job.isDry ? 0 : await lastBatch(db, job.id);
+  const plan = planRows(list, params.places, (await importing.options?.(db)) ?? {});
+  const go = async (source: ImportTask['source']) => {
+    const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
+    try {
+      return await readable(goThrough(run, { job, params, importing, thread, accepted: new Set() }, written));
+    } finally {
+      await thread.close();
+    }
+  };
+  if (params.rows) return go({ rows: params.rows });
+  const upload = await findUpload(db, { ownerId: job.ownerId, list: list.code, id: job.uploadId ?? '0' });
+  if (!upload) fail('not_found');
+  return files.inScratch(async (path) => {
+    await files.copyTo(path, upload.file);
+    return go({ path, kind: kindOf(upload.name) });
+  });
+}
+
+export const kindOf = (name: string) => (/\.xls$/i.test(name) ? 'xls' : 'xlsx');
+
+async function goThrough(run: BulkRun, work: Import, written: number): Promise<BulkEnd> {
+  let rows = 0;
+  for await (const batch of batchesOf(work.thread)) {
+    rows += batch.size;
+    if (rows > bulkLimits.maxRows) fail('bulk_too_many_rows', { most: bulkLimits.maxRows });
+    if (batch.number <= written) continue;
+    run.signal.throwIfAborted();
+    const end = await writeBatch(run, work, batch);
+    if (end) return end;
+  }
+  if (rows === 0) fail('bulk_no_rows');
+  return { state: 'finished' };
+}
+
+/** The next ones are read and checked while one is written. */
+async function* batchesOf(thread: BulkThread): AsyncGenerator<ImportBatch> {
+  const ahead = Array.from({ length: bulkLimits.batchesAhead }, () => askBatch(thread));
+  for (;;) {
+    const answer = await ahead.shift();
+    if (answer?.is !== 'batch') return;
+    yield answer.batch;
+    ahead.push(askBatch(thread));
+  }
+}
+
+function askBatch(thread: BulkThread) {
+  const answer = thread.ask({ ask: 'batch' });
+  // One of them is awaited and tells of the failure.
+  answer.catch(() => undefined);
+  return answer;
+}
+
+type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
+
+/** What the database has against rows of the batch: a key that is there is a duplicate, all else is a failure. */
+async function refusalsOf(
+  db: BulkRun['db'],
+  run: BulkRun,
+  { importing, accepted }: Import,
+  batch: ImportBatch,
+): Promise<Refusals> {
+  const refused = batch.validCount === 0 ? [] : await importing.existing(db, batch.valid, accepted);
+  const duplicates = new Set(refused.flatMap(({ n, column }) => (run.list.keys.includes(column) ? [n] : [])));
+  const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];
+  return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
+}
+
+/** One transaction: its rows, its failures and the counts, or nothing. */
+async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promise<BulkEnd | undefined> {
+  const { job, params, importing } = work;
+  return run.db.transaction(async (db) => {
+    const refusals = await refusalsOf(db, run, work, batch);
+    const wrong = await failuresOf(work, batch, refusals.wrong);
+    if (params.stops) {
+      const first = firstOf(batch, wrong);
+      if (first) return stopAt(db, job, first);
+    }
+    const left = batch.validCount - refusals.without.length;
+    const writing = { by: job.ownerId, now: run.clock(), without: refusals.without };
+    const written = job.isDry || left === 0 ? [] : await importing.write(db, batch.valid, writing);
+    if (!job.isDry) await insertBatch(db, { jobId: job.id, number: batch.number, written });
+    if (batch.failureCount > 0) await insertFailures(db, job.id, batch.failures);
+    if (wrong.length > 0) await insertFailures(db, job.id, JSON.stringify(wrong));
+    if (job.isDry) remember(work, batch, refusals.without);
+    // A row that was not written was written by somebody else a moment ago.
+    const inserted = job.isDry ? left : written.length;
+    const isCancelled = await addCounts(db, job.id, {
+      done: batch.size,
+      inserted,
+      skipped: batch.duplicates + refusals.duplicates + left - inserted,
+      failed: batch.failureCount + wrong.length,
+      total: 0,
+    });
+    return isCancelled ? { state: 'cancelled' as const } : undefined;
+  });
+}
+
+/** Later rows may name these; a real run finds them in the database. */
+function remember({ importing, accepted }: Import, batch: ImportBatch, without: readonly number[]) {
+  const { ownRows } = importing;
+  if (!ownRows) return;
+  for (const row of JSON.parse(batch.valid) as ({ n: number } & Record<string, unknown>)[])
+    if (!without.includes(row.n)) for (const name of ownRows.by) accepted.add(String(row[name]));
+}
+
+async function failuresOf({ thread }: Import, batch: ImportBatch, wrong: Refusals['wrong']): Promise<FailureRecord[]> {
+  if (wrong.length === 0) return [];
+  const answer = await thread.ask({ ask: 'cells', number: batch.number, rows: wrong.map(({ n }) => n) });
+  const cells = answer.is === 'cells' ? answer.cells : {};
+  return wrong.map(({ n, column, reason = 'taken' }) => {
+    const own = cells[n] ?? {};
+    return { row: n, cells: own, errors: [{ column, reason, params: { value: own[column] ?? '' } }] };
+  });
+}
+
+function firstOf(batch: ImportBatch, wrong: readonly FailureRecord[]): FailureRecord | undefined {
+  const checked = batch.failureCount > 0 ? (JSON.parse(batch.failures) as FailureRecord[]) : [];
+  return [...checked, ...wrong].sort((a, b) => a.row - b.row)[0];
+}
+
+/** Error rule 2: nothing of this batch is written, and the row is named. */
+async function stopAt(db: BulkRun['db'], job: JobRecord, failure: FailureRecord): Promise<BulkEnd> {
+  await insertFailure(db, job.id, failure);
+  await addCounts(db, job.id, { done: 0, inserted: 0, skipped: 0, failed: 1, total: 0 });
+  const { column, reason, params = {} } = failure.errors[0] ?? ({ column: '', reason: '' } as RowError);
+  return { state: 'failed', failure: { code: 'stopped', params: { ...params, at: failure.row, column, reason } } };
+}

@@ -1,0 +1,36 @@
+import type { FileRow } from '../../common/file-queries.ts';
+import type { Db } from '../../db/database.ts';
+import { json, sql, tenant } from '../../db/sql.ts';
+
+type Upload = { ownerId: string; list: string; name: string; head: string[][]; rows: number; now: Date };
+
+export const insertUpload = (db: Db, u: Upload) =>
+  db.one<{ id: string }>(sql`
+    insert into bulk_upload (tenant_id, owner_id, list, name, head, rows, created_at)
+    values (${tenant}, ${u.ownerId}, ${u.list}, ${u.name}, ${json(u.head)}, ${u.rows}, ${u.now}) returning id`);
+
+/** The workbook of an upload, if it is this person's own in this list. */
+export const findUpload = (db: Db, { ownerId, list, id }: { ownerId: string; list: string; id: string }) =>
+  db.maybe<{
+    id: string;
+    name: string;
+    head: string[][];
+    rows: number;
+    file: Pick<FileRow, 'id' | 'tenantId' | 'sha256'>;
+  }>(sql`
+    select u.id, u.name, u.head, u.rows, json_build_object('id', f.id::text, 'tenantId', f.tenant_id, 'sha256', f.sha256) as file
+    from bulk_upload u
+    join file_object f on f.tenant_id = u.tenant_id and f.attached_to = 'bulkUpload' and f.attached_id = u.id::text
+    where u.tenant_id = ${tenant} and u.id = ${id} and u.owner_id = ${ownerId} and u.list = ${list}`);
+
+export const listMatches = (db: Db, list: string, heads: readonly string[]) =>
+  db.many<{ head: string; field: string }>(
+    sql`select head, field from bulk_match where tenant_id = ${tenant} and list = ${list} and head = any(${heads}::text[])`,
+  );
+
+/** Remembers which column each head was matched with; `null` for one that was left out. */
+export const writeMatches = (db: Db, list: string, matches: Readonly<Record<string, string>>) =>
+  db.run(sql`
+    insert into bulk_match (tenant_id, list, head, field)
+    select ${tenant}, ${list}, m.key, m.value from jsonb_each_text(${json(matches)}::jsonb) m
+    on conflict (tenant_id, list, head) do update set field = excluded.field`);

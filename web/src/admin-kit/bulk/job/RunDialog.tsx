@@ -1,0 +1,95 @@
+import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
+import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ask } from '../../../ui/confirm.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { runAction } from '../../run-action.ts';
+import { Steps } from '../import/Steps.tsx';
+import { ErrorFileButton } from './ErrorFileButton.tsx';
+import { JobCounts } from './JobCounts.tsx';
+import { JobFailure } from './JobFailure.tsx';
+import { JobMeter } from './JobMeter.tsx';
+import { JobNote } from './JobNote.tsx';
+import { confirmUndo } from './undo.ts';
+import { type JobRef, useJobView } from './useJobProgress.ts';
+
+const t = textsOf({ bulkImport });
+
+const titles = { running: 'running', finished: 'finished', failed: 'failed', cancelled: 'stopped' } as const;
+
+type RunDialogProps = {
+  job: JobRef | undefined;
+  startError: Error | null;
+  onBack: (() => void) | undefined;
+  onMend: (key: string) => void;
+  /** With the key of the job that undoes. */
+  onUndo: (key: string) => void;
+  onClose: () => void;
+};
+
+/** The import itself. Close is disabled until it has ended (IP-1); it goes on when the browser is closed. */
+export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: RunDialogProps) {
+  const view = useJobView('import', job, startError);
+  const isOver = view.is !== 'running';
+  const { progress } = view;
+  const stop = async ({ key }: JobRef) => {
+    const question = { title: t('stopTitle'), text: t('stopText'), yes: t('stop'), no: t('goOn') };
+    if (await ask({ ...question, danger: true })) await runAction(api.bulk.cancel({ key }));
+  };
+  const undo = async (ref: JobRef) => {
+    const key = await confirmUndo(ref);
+    if (key !== undefined) onUndo(key);
+  };
+  return (
+    <Dialog
+      open
+      width={640}
+      title={t(titles[view.is])}
+      onClose={isOver ? onClose : undefined}
+      aside={
+        <>
+          {job && !isOver && (
+            <Button variant="quiet" onClick={() => void stop(job)}>
+              {t('stop')}
+            </Button>
+          )}
+          {job && isOver && progress?.canUndo && (
+            <Button variant="quiet" icon="undo" onClick={() => void undo(job)}>
+              {t('undo')}
+            </Button>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {startError && onBack && <Button onClick={onBack}>{t('back')}</Button>}
+          <Button disabled={!isOver} onClick={onClose}>
+            {t('close')}
+          </Button>
+          {job && isOver && progress && progress.errorNum > 0 && (
+            <Button variant="primary" icon="edit" onClick={() => onMend(job.key)}>
+              {t('mend')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Steps at="run" />
+      {view.is === 'running' && <JobMeter label={t('running')} progress={progress} />}
+      {view.is === 'failed' && <JobFailure view={view} startError={startError} />}
+      {view.is === 'cancelled' && <JobNote tone="warn" text={t('stopped')} detail={progress?.errorMsg} />}
+      {view.is === 'finished' && (
+        <JobNote
+          tone={view.progress.failNum > 0 ? 'warn' : 'good'}
+          text={t('done', { n: view.progress.finishNum.toLocaleString() })}
+          detail={view.progress.errorMsg || t('used', { time: view.progress.useTimeStr })}
+        />
+      )}
+      {progress && <JobCounts progress={progress} />}
+      {job && isOver && progress && progress.errorNum > 0 && (
+        <ErrorFileButton list={job.list} errorKey={progress.errorKey} />
+      )}
+    </Dialog>
+  );
+}
