@@ -11,6 +11,7 @@ import { jobs } from './calls/jobs.ts';
 import { landing } from './calls/landing.ts';
 import { layouts } from './calls/layouts.ts';
 import { news } from './calls/news.ts';
+import { notices } from './calls/notices.ts';
 import { portal } from './calls/portal.ts';
 import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
@@ -47,6 +48,7 @@ export const contract = {
   todos,
   chat,
   news,
+  notices,
   publishing,
   files,
   jobs,

@@ -11,6 +11,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { landingRoutes } from './routes/landing.ts';
 import { layoutRoutes } from './routes/layouts.ts';
 import { newsRoutes } from './routes/news.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
@@ -46,6 +47,7 @@ export const routes = {
   todos: todoRoutes,
   chat: chatRoutes,
   news: newsRoutes,
+  notices: noticeRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,
