@@ -21,3 +21,6 @@ export const markMost = 100;
 export const excerptLength = 120;
 /** How often an open detail page asks again, besides the hints: a recalled one must not stay on the screen. */
 export const detailRefetchMs = 60_000;
+/** How often the sender's page asks for the numbers, and for the state while receivers are written. */
+export const reportRefetchMs = 10_000;
+export const sendingRefetchMs = 1_000;
