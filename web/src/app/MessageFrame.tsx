@@ -10,7 +10,7 @@ import './NoticeFrame.css';
 export default function MessageFrame() {
   return (
     <QueryClientProvider client={queryClient}>
-      <div className="notice-frame notice-frame--reading">
+      <div className="notice-frame">
         <main id="main" className="notice-frame__main" tabIndex={-1}>
           <Outlet />
         </main>

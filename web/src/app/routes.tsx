@@ -41,7 +41,7 @@ const Topic = lazyPart(() => import('../features/topics/TopicScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
 const MessageFrame = lazyPart(() => import('./MessageFrame.tsx'));
-const Notice = lazyPart(() => import('../features/notices/NoticeScreen.tsx'));
+const Notice = lazyPart(() => import('./screens/MessageScreen.tsx'));
 const Notices = lazyPart(() => import('../features/notices/NoticesScreen.tsx'));
 const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyPart(() => import('./screens/NotFoundScreen.tsx'));

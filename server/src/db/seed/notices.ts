@@ -9,8 +9,8 @@ const SENDER = 'mp_admin';
 export async function seedNotices(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     insert into public_account (tenant_id, dept_id, name, created_at)
-    select ${tenant}, d.id, d.name, ${now} from dept d where d.tenant_id = ${tenant}
-    union all select ${tenant}, null, '', ${now}`);
+    select ${tenant}, d.id, d.name, ${now}::timestamptz from dept d where d.tenant_id = ${tenant}
+    union all select ${tenant}, null, '', ${now}::timestamptz`);
   const rows = demoNotices(now);
   const receivers = ({ types }: { types: readonly number[] }) =>
     json({ all: false, userIds: [], deptIds: [], roleIds: [], identityTypes: types, groupIds: [] });
@@ -26,8 +26,8 @@ export async function seedNotices(db: Db, now: Date): Promise<void> {
       insert into notice (tenant_id, account_id, title, content, excerpt, level, need_confirm, is_public, receivers,
         state, sent_at, recalled_at, created_by, created_at, updated_by, updated_at)
       select ${tenant}, a.id, g.title, g.content, g.excerpt, g.level, g.confirm, g.public, g.receivers::jsonb, g.state,
-        g.sent, case when g.state = 'recalled' then g.sent + interval '1 hour' end, s.id, coalesce(g.sent, ${now}), s.id,
-        coalesce(g.sent, ${now})
+        g.sent, case when g.state = 'recalled' then g.sent + interval '1 hour' end, s.id, coalesce(g.sent, ${now}::timestamptz), s.id,
+        coalesce(g.sent, ${now}::timestamptz)
       from given g join sender s on true
         join dept d on d.tenant_id = ${tenant} and d.code = g.dept
         join public_account a on a.tenant_id = ${tenant} and a.dept_id = d.id

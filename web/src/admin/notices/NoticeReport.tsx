@@ -84,6 +84,10 @@ export function NoticeReport({ notice }: { notice: NoticeDraft }) {
   );
 }
 
+/** Nobody and everybody are said exactly: the first of thousands is not 0 %, the last but one not 100 %. */
+const share = (count: number, of: number) =>
+  count > 0 && 100 * count < of ? '<1%' : `${Math.floor((100 * count) / of)}%`;
+
 type FigureProps = { name: string; count: number; of?: number; note?: string };
 
 const Figure = ({ name, count, of, note }: FigureProps) => (
@@ -91,7 +95,7 @@ const Figure = ({ name, count, of, note }: FigureProps) => (
     <dt>{name}</dt>
     <dd>
       <strong>{formatNumber(count)}</strong>
-      {of !== undefined && of > 0 && <small>{Math.floor((100 * count) / of)}%</small>}
+      {of !== undefined && of > 0 && <small>{share(count, of)}</small>}
     </dd>
   </div>
 );

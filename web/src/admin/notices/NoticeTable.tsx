@@ -22,7 +22,7 @@ const columns: readonly Column<NoticeRow>[] = [
   {
     key: 'title',
     title: t('title'),
-    width: 300,
+    width: 260,
     render: ({ title, level }) => (
       <>
         <LevelChip level={level} /> {title}
@@ -30,7 +30,7 @@ const columns: readonly Column<NoticeRow>[] = [
     ),
   },
   { key: 'state', title: t('state'), width: 88, phone: true, render: ({ state }) => <StateChip state={state} /> },
-  { key: 'account', title: t('account'), width: 120, render: ({ accountName }) => accountName },
+  { key: 'account', title: t('account'), width: 104, render: ({ accountName }) => accountName },
   {
     key: 'sendTime',
     title: t('sendTime'),
@@ -38,17 +38,17 @@ const columns: readonly Column<NoticeRow>[] = [
     phone: true,
     render: ({ sendTime }) => (sendTime ? toMinute(sendTime) : '—'),
   },
-  { key: 'reach', title: t('reach'), width: 120, phone: true, render: ({ counts }) => share(counts.read, counts.sent) },
+  { key: 'reach', title: t('reach'), width: 108, phone: true, render: ({ counts }) => share(counts.read, counts.sent) },
   {
     key: 'confirm',
     title: t('reachConfirm'),
-    width: 120,
+    width: 116,
     render: ({ counts, needConfirm }) => (needConfirm ? share(counts.confirmed, counts.sent) : '—'),
   },
   {
     key: 'changed',
     title: t('changed'),
-    width: 190,
+    width: 168,
     render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: toMinute(changedAt) }),
   },
 ];

@@ -49,7 +49,7 @@ export function ReceiverList({ notice, departments, deptId, onDepartment, onRemi
       change(value);
     };
   return (
-    <section className="admin-card admin-list" aria-label={t('receiverList')}>
+    <section className="admin-card admin-list notice-people" aria-label={t('receiverList')}>
       <div className="admin-list__filters">
         <SearchBox value={keyword} hint={t('name')} onChange={first((value) => setKeyword(value ?? ''))} />
         <FilterSelect

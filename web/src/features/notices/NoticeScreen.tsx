@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { noticesTopic, recalledTopic } from '@yizhan/contract/notice-kinds.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { isRefused } from '../../lib/is-refused.ts';
@@ -24,8 +24,8 @@ import { useMarkRead } from './useMarkRead.ts';
 
 const t = textsOf({ noticeReading });
 
-/** RT-4: one notice in its own window. */
-export default function NoticeScreen() {
+/** RT-4: one notice in its own window. `gone`: what stands there once it is deleted or recalled, even while it is read. */
+export function NoticeScreen({ gone }: { gone: ReactNode }) {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const signedIn = useSession((s) => s.session !== undefined);
@@ -38,7 +38,7 @@ export default function NoticeScreen() {
   useHint(noticesTopic, found.refetch);
   useTitle(found.data?.title ?? t('title'));
   useMarkRead(found.data);
-  if (!isId(id) || isDeletedNotice(found.error)) return <Redirect to={paths.messageDeleted} />;
+  if (!isId(id) || isDeletedNotice(found.error)) return gone;
   if (!signedIn && isRefused(found.error)) return <ToLogin id={id} />;
   return (
     <div className="notice-page">

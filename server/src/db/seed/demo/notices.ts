@@ -91,7 +91,7 @@ export function demoNotices(now: Date): DemoNotice[] {
         readByNamed: true,
       },
     ),
-    notice(120, 'CW', '学费缴纳通知（已撤回）', ['缴费时间填写有误，以新通知为准。'], {
+    notice(120, 'CW', '学费缴纳通知', ['缴费时间填写有误，以新通知为准。'], {
       state: 'recalled',
       types: students,
       readers: 2,
