@@ -1,4 +1,5 @@
 import { announcements } from './calls/announcements.ts';
+import { audit } from './calls/audit.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
 import { departments } from './calls/departments.ts';
@@ -56,6 +57,7 @@ export const contract = {
   roles,
   departments,
   dictionary,
+  audit,
   english,
   settings,
   robot,

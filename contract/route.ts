@@ -35,8 +35,8 @@ export type Route = Access & {
   sealed?: true;
   /** Its kind of action, which has a limit of its own (limits/actions.ts). */
   action?: Action;
-  /** Counts as such an action only with this field filled in: a list that can also be searched. */
-  actionWith?: string;
+  /** Its kind of action with a keyword. Without this a call with one is a search. */
+  withKeyword?: Action;
   /** Aliases of the same call. */
   also?: readonly { method: Method; path: string }[];
 };

@@ -1,4 +1,5 @@
 import { announcementRoutes } from './routes/announcements.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { departmentRoutes } from './routes/departments.ts';
@@ -56,6 +57,7 @@ export const routes = {
   roles: roleRoutes,
   departments: departmentRoutes,
   dictionary: dictionaryRoutes,
+  audit: auditRoutes,
   english: englishRoutes,
   settings: settingsRoutes,
   robot: robotRoutes,

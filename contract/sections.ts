@@ -74,6 +74,7 @@ export const sections = {
     roles: ['PORTAL_ADMIN'],
   },
   signOn: { menu: 'userFrameConfig/manage/signOn', group: 'groupSchool', icon: 'key', roles: [] },
+  audit: { menu: 'userFrameConfig/manage/audit', group: 'groupSchool', icon: 'history', roles: ['AUDITOR'] },
 } as const satisfies Record<string, Section>;
 
 export type SectionName = keyof typeof sections;

@@ -27,7 +27,7 @@ const save = async (page: Page) => {
   await expect(page.getByText('设置已保存，所有打开的页面正在更新')).toBeVisible();
 };
 
-test('AP-2 FI-1 FI-2 a new colour, crest and footer are on every open page at once, without a reload, before signing in too; maintenance closes the portal to all but those who manage it', async ({
+test('AP-2 FI-1 FI-2 AD-6 a new colour, crest and footer are on every open page at once, without a reload, before signing in too; maintenance closes the portal to all but those who manage it; the audit log tells who changed what', async ({
   as,
   visitor,
 }) => {
@@ -87,4 +87,9 @@ test('AP-2 FI-1 FI-2 a new colour, crest and footer are on every open page at on
   }
   // The waiting page recovers by itself.
   await expect(reader.getByRole('navigation', { name: '主导航' })).toBeVisible();
+
+  await admin.goto(here(`${sectionAt('audit')}?entity=settings`));
+  const saved = admin.getByRole('row', { name: /修改 学校设置/ });
+  await saved.nth(2).getByRole('link').or(saved.nth(2).getByRole('button')).first().click();
+  await expect(admin.getByRole('dialog').getByRole('cell', { name: `学为人师 ${mark}` })).toBeVisible();
 });

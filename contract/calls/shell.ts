@@ -17,7 +17,8 @@ export const shell = calls(shellRoutes, {
     output: framePage,
   },
   find: {
-    summary: 'News the person may read and, for those who look after people, accounts; by a part of the title or name',
+    summary:
+      'News and announcements the person may read and, for those who look after people, accounts; by a part of the title or name',
     input: z.object({ keyword: searchWord.min(1) }),
     output: shellMatches,
   },

@@ -47,6 +47,8 @@ export type StagingTab = z.infer<typeof stagingTab>;
 export const newsLine = z.object({
   id: z.string(),
   title: z.string(),
+  /** Its picture, for this reader. */
+  cover: z.string().nullable(),
   fieldSet,
   /** Not every external source has a time. */
   create_time: time.nullable(),

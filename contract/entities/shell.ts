@@ -31,6 +31,7 @@ export type FramePage = z.infer<typeof framePage>;
 /** What the search of the shell finds besides services, pages and actions. */
 export const shellMatches = z.object({
   news: z.array(z.object({ id, title: z.string(), columnName: z.string() })),
+  announcements: z.array(z.object({ id, title: z.string(), deptName: z.string() })),
   people: z.array(z.object({ id, name: z.string(), account: z.string(), deptName: z.string() })),
 });
 export type ShellMatches = z.infer<typeof shellMatches>;

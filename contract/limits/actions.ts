@@ -1,3 +1,5 @@
+export type ActionLimits = { person: number; address?: number; inLine?: true };
+
 /**
  * Kinds of action with a limit of their own, per minute: of one person, and of one address without a session. A call
  * names its kind in its route (`action`), and http/ counts it. A feature adds its kinds here.
@@ -8,10 +10,12 @@ export const actionsPerMinute = {
   /** What a page asks for beside a search: suggestions while typing, the numbers beside the filters. */
   suggest: { person: 300, address: 240, inLine: true },
   export: { person: 10 },
+  /** The documents made of the links that exports answer. */
+  document: { person: 20 },
   password: { person: 10 },
   /** A whole campus may share one address. */
   captcha: { person: 60, address: 600 },
-} as const satisfies Record<string, { person: number; address?: number; inLine?: true }>;
+} as const satisfies Record<string, ActionLimits>;
 
 export type Action = keyof typeof actionsPerMinute;
 

@@ -6,6 +6,8 @@ export const maxBodyBytes = 1024 * 1024;
 export const maxVisitorBodyBytes = 64 * 1024;
 /** Objects and lists inside one another; nothing of ours comes near it. */
 export const maxJsonDepth = 64;
+/** Values of one body, each of which is checked; the longest honest lists have some thousands. */
+export const maxJsonValues = 20_000;
 export const requestsPerMinute = 600;
 export const requestsPerMinutePerAddress = 30_000;
 export const compressFromBytes = 1024;

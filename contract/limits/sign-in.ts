@@ -23,6 +23,7 @@ export const fewRecoveryCodes = 3;
 /** Entries per page of one's own sign-in log. */
 export const logPageSize = 10;
 export const failuresBeforeCaptcha = 3;
+/** Wrong codes of the second factor from one address, and wrong passwords in a known browser. */
 export const failuresBeforePause = 10;
 export const pauseMinutes = 15;
 /** From this failure on an account, from anywhere, the next attempt waits: 1 s, 2 s, 4 s … */

@@ -6,7 +6,7 @@ const writing = { base: 'platform', method: 'POST', access: 'login' } as const;
 /** Conversations and their messages. Messages themselves travel over the socket. */
 export const chatRoutes = {
   imConfig: { base: 'platform', method: 'GET', path: '/app/config/imConfig/1', access: 'login' },
-  addressBook: { ...reading, path: '/app/userList', action: 'search', actionWith: 'keyword' },
+  addressBook: { ...reading, path: '/app/userList' },
   getFriends: { ...reading, path: '/app/msg/getFriends' },
   getLastChatList: { ...reading, path: '/app/msg/getLastChatList' },
   history: { ...reading, path: '/app/msg/history' },

@@ -4,11 +4,9 @@ const login = { base: 'workbench', method: 'POST', access: 'login' } as const;
 const open = { base: 'workbench', method: 'POST', access: 'nobody', reads: true } as const;
 const config = { base: 'workbench', method: 'POST', access: 'config', menu: 'managementGuideConfig' } as const;
 
-const counted = { action: 'search', actionWith: 'keyword' } as const;
-
 export const guideRoutes = {
-  search: { ...login, ...counted, path: '/guide/lucene/search', reads: true },
-  openSearch: { ...open, ...counted, path: '/nobody/guide/search' },
+  search: { ...login, path: '/guide/lucene/search', reads: true },
+  openSearch: { ...open, path: '/nobody/guide/search' },
   info: {
     ...login,
     path: '/guide/clientGuideInfo',

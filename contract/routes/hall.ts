@@ -5,20 +5,18 @@ const reading = { ...login, reads: true } as const;
 /** Visitors see public services; signed-in people see those they may use. */
 const open = { base: 'platform', method: 'POST', access: 'nobody', reads: true } as const;
 
-const search = { action: 'search', actionWith: 'keyword' } as const;
-const beside = { action: 'suggest', actionWith: 'keyword' } as const;
+const beside = { withKeyword: 'suggest' } as const;
 
 export const hallRoutes = {
   page: {
     ...reading,
-    ...search,
     path: '/serverCenter/page',
     also: [
       { method: 'POST', path: '/serverCenter/customPage' },
       { method: 'POST', path: '/serverCenter/OSP/page' },
     ],
   },
-  openPage: { ...open, ...search, path: '/nobody/serverCenter/OSP/page' },
+  openPage: { ...open, path: '/nobody/serverCenter/OSP/page' },
   facets: { ...open, ...beside, path: '/nobody/serverCenter/facets' },
   suggest: { ...reading, ...beside, path: '/serverCenter/searchService' },
   openSuggest: { ...open, ...beside, path: '/nobody/serverCenter/searchService' },
@@ -33,8 +31,8 @@ export const hallRoutes = {
   openNewest: { ...open, path: '/nobody/serverCenter/OSP/NewlyLaunched' },
   counts: { ...reading, path: '/serverCenter/OSP/serviceCount' },
   openCounts: { ...open, path: '/nobody/serverCenter/OSP/serviceCount' },
-  pageRoles: { ...reading, ...search, path: '/serverCenter/pageRoles' },
-  shelf: { ...reading, ...search, path: '/serverCenter/queryShelfService' },
+  pageRoles: { ...reading, path: '/serverCenter/pageRoles' },
+  shelf: { ...reading, path: '/serverCenter/queryShelfService' },
   casServices: { ...reading, path: '/serverCenter/CASServiceList' },
   departments: { ...reading, ...beside, path: '/serviceDept/OSP/listByUser' },
   scenes: {

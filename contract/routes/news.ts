@@ -6,7 +6,7 @@ const config = { base: 'platform', method: 'POST', access: 'config', menu: 'user
 export const newsRoutes = {
   // Visitors read what is public; signed-in people read what their audience may see.
   columns: { ...open, path: '/nobody/news/columns' },
-  page: { ...open, path: '/nobody/news/page', action: 'search', actionWith: 'keyword' },
+  page: { ...open, path: '/nobody/news/page' },
   article: { ...open, path: '/nobody/news/article' },
 
   manageColumns: { ...config, path: '/newsColumn/list', reads: true },

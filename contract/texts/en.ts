@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
+import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en/audit.ts';
 import { cardAffairs } from './en/card-affairs.ts';
 import { cardAffairsSettings } from './en/card-affairs-settings.ts';
 import { cardBusiness } from './en/card-business.ts';
@@ -134,6 +135,10 @@ export const en = {
   departments,
   dictionaries,
   dictionary,
+  audit,
+  auditActionNames,
+  auditEntityNames,
+  auditFieldNames,
   english,
   englishPlaceNames,
   failures,

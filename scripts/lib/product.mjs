@@ -24,7 +24,7 @@ export const startProduct = (env, file = 'main.js', args = []) =>
 export const startByNpm = (env) => start(env, 'npm', ['start', '--prefix', inRoot()]);
 
 async function start(env, command, args) {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const child = spawn(command, args, {
     env: { ...process.env, ...plain, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

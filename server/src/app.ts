@@ -112,7 +112,7 @@ export async function buildApp(
   serveAccessibility(app, parts, web);
   serveCalendar(app, parts, web);
   serveGuides(app, parts, web);
-  serveGuideWord(app, parts);
+  serveGuideWord(app, parts, people);
   if (web) {
     await serveClient(app, web);
     await serveApiReader(app);

@@ -8,6 +8,9 @@ const OFFSET = 800_000_000_000;
 /** The id that the mirrored newest row has, in every table. */
 export const newestMirrored = String(2 * OFFSET);
 
+/** The id of the mirrored row of any other one. */
+export const mirroredId = (id: string) => String(Number(id) + OFFSET);
+
 /** Columns that people read: a mirrored row says that it is one. */
 const spoken = ['name', 'title', 'real_name', 'nick_name'];
 
@@ -67,8 +70,8 @@ export async function lastWrites(pool: pg.Pool, tables: readonly string[], tenan
     (table) => `select '${table}' as "table", count(*)::int as rows, max(xmin::text::bigint)::text as written
       from "${table}" where tenant_id = $1`,
   );
-  return (await pool.query<{ table: string; rows: number; written: string }>(each.join(' union all '), [tenantId]))
-    .rows;
+  const text = `${each.join(' union all ')} order by 1`;
+  return (await pool.query<{ table: string; rows: number; written: string }>(text, [tenantId])).rows;
 }
 
 /** Puts one row into every table of a school that has none, about this person where it is about one. */
@@ -143,6 +146,14 @@ async function columnsOf(pool: pg.Pool): Promise<Map<string, Column[]>> {
   const tables = new Map<string, Column[]>();
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row]);
   return tables;
+}
+
+/** A mirrored row refers to rows of the school: removed with one of them, it would not tell of a statement. */
+export async function dropForeignKeys(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string; table: string }>(`
+    select quote_ident(conname) as name, conrelid::regclass::text as "table" from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace`);
+  for (const { name, table } of rows) await pool.query(`alter table ${table} drop constraint ${name}`);
 }
 
 /** A person has one default identity; here the mirrored one refers to the same person. */

@@ -59,6 +59,8 @@ export type School = {
   parts: Parts;
   /** Moves the server's clock. */
   travel(ms: number): void;
+  /** From now on it moves only by `travel`: for what counts seconds. */
+  stopClock(): void;
   person(options?: PersonOptions): Promise<TestPerson>;
   visitor: Client;
   /** The person who holds this access token, or a visitor; in Chinese unless another language is named. */
@@ -83,12 +85,13 @@ export async function aSchool(
   const id = `t${randomBytes(6).toString('hex')}`;
   const host = listening ? loopbackAddress() : `${id}.localhost`;
   let ahead = 0;
+  let stopped: number | undefined;
   const parts = makeParts({
     config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), 'yizhan-test-')), DEMO: 'off', ...env }),
     database,
     bus: await testBus(),
     replayGuard: await testReplayGuard(),
-    clock: () => new Date(Date.now() + ahead),
+    clock: () => new Date((stopped ?? Date.now()) + ahead),
     logger: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     secret: 'a secret for tests, long enough to be one',
   });
@@ -117,6 +120,9 @@ export async function aSchool(
     parts,
     travel: (ms) => {
       ahead += ms;
+    },
+    stopClock: () => {
+      stopped = Date.now();
     },
     person: (options) => aPerson(db, parts.clock(), inject, options),
     visitor: clientOf(inject),

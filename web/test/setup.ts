@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Lazy parts have to be imported first; on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 4_000 });
@@ -13,3 +13,9 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 
 afterEach(cleanup);
+
+// A file that ended offline would go on asking for the server while the next one runs.
+afterAll(async () => {
+  const { useConnection } = await import('../src/lib/connection.ts');
+  useConnection.setState({ offline: false });
+});

@@ -13,6 +13,8 @@ export const cardAffairs: Record<keyof typeof zh, string> = {
   sent: 'Started {when}',
   due: 'Due {when}',
   late: 'Overdue · due {when}',
+  handle: 'Open',
+  read: 'Read',
   all: 'All of “{tab}”',
   switchTo: 'Switch to “{name}” and go on',
   ask: 'No address was given: please ask {name}',

@@ -65,8 +65,8 @@ export const hall: Record<keyof typeof zh, string> = {
   list: 'List',
   beyond: 'There are no services on this page',
   firstPage: 'Back to the first page',
-  found: '{n} services found',
-  foundFor: '{n} services found for “{words}”',
+  found: 'Services found: {n}',
+  foundFor: 'Services found for “{words}”: {n}',
 
   online: 'Online',
   offline: 'On site',

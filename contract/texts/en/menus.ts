@@ -16,6 +16,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/english': 'English names',
   'userFrameConfig/manage/settings': 'School settings',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
+  'userFrameConfig/manage/audit': 'Audit log',
 };
 
 export const menuNotes: Record<keyof typeof zhNotes, string> = {
@@ -41,4 +42,5 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
   'userFrameConfig/manage/signOn':
     'Ways to sign in (password, central login, WeChat), session length and automatic lock',
+  'userFrameConfig/manage/audit': 'Who changed what and when, with the difference',
 };

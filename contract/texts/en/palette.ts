@@ -11,6 +11,8 @@ export const palette: Record<keyof typeof zh, string> = {
   searchNear: 'Nearest',
   searchSettings: 'My settings',
   searchNews: 'News',
+  searchAnnouncements: 'Announcements',
+  searching: 'Searching…',
   searchPeople: 'People',
   searchHall: 'Search the hall for “{words}”',
   searchNothing: 'Nothing found for “{words}”. Try another word',

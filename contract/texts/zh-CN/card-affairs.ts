@@ -12,6 +12,8 @@ export const cardAffairs = {
   sent: '{when} 发起',
   due: '{when} 截止',
   late: '已超时 · {when} 截止',
+  handle: '去办理',
+  read: '去阅读',
   all: '查看全部「{tab}」',
   switchTo: '切换为「{name}」后办理',
   ask: '系统未提供办理入口，请咨询{name}',

@@ -17,6 +17,7 @@ export const menus = {
   'userFrameConfig/manage/english': '英文名称',
   'userFrameConfig/manage/settings': '学校设置',
   'userFrameConfig/manage/signOn': '登录与安全',
+  'userFrameConfig/manage/audit': '审计日志',
 } as const satisfies Record<Menu, string>;
 
 /** One plain sentence an entry, for the person who hands it out. */
@@ -36,4 +37,5 @@ export const menuNotes = {
   'userFrameConfig/manage/english': '服务、部门、卡片、栏目、横幅与页脚等名称的英文写法',
   'userFrameConfig/manage/settings': '学校名称、外观、页脚、会话时长、邮件与维护通知',
   'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
+  'userFrameConfig/manage/audit': '查看谁在什么时候改了什么，改动前后的差别',
 } as const satisfies Record<Menu, string>;

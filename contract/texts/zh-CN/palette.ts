@@ -1,7 +1,7 @@
 /** Words of the search for pages and functions. */
 export const palette = {
   title: '搜索',
-  searchHint: '搜索服务、页面、设置、新闻与操作',
+  searchHint: '搜索服务、页面、设置、公告、新闻与操作',
   searchPages: '页面',
   searchManage: '管理',
   searchActions: '操作',
@@ -10,6 +10,8 @@ export const palette = {
   searchNear: '最接近的',
   searchSettings: '个人设置',
   searchNews: '新闻',
+  searchAnnouncements: '公告',
+  searching: '正在搜索…',
   searchPeople: '人员',
   searchHall: '在服务大厅搜索“{words}”',
   searchNothing: '没有找到“{words}”，换个词试试',

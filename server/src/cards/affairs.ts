@@ -1,6 +1,6 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { todoCategories } from '@yizhan/contract/todo-categories.ts';
-import { listTodos } from '../domain/todos/queries.ts';
+import { listTodos } from '../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../domain/todos/todo-row.ts';
 import { type CardSource, ownAudience } from './source.ts';
 

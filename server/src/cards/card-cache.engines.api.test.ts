@@ -65,7 +65,7 @@ test('RO-4 whoever loses a role loses what it opened at once', async () => {
   expect((await cardData(me, 'favourites')).total).toBe(1);
   await school.db.run(sql`
     delete from identity_role r using user_identity i
-    where i.tenant_id = ${tenant} and i.id = r.identity_id and i.id = ${me.identityId}`);
+    where i.tenant_id = ${tenant} and r.tenant_id = i.tenant_id and i.id = r.identity_id and i.id = ${me.identityId}`);
   school.parts.bus.publish('person.changed', { tenantId: school.tenant, userId: me.id });
   expect((await cardData(me, 'favourites')).total).toBe(0);
 });

@@ -1,4 +1,4 @@
-import type { CardConfig, CardKind, OfKind } from '@yizhan/contract/cards.ts';
+import type { CardConfig, CardData, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { fail } from '../common/fail.ts';
@@ -86,13 +86,23 @@ async function show({ card, placed }: PageCard, context: PageContext, showing: S
     userId: audience.userId,
   });
   if (shown.state === 'failed') return { ...head, kind, state: 'failed' };
-  return { ...head, ...shown.data, state: shown.state, at: toWireTime(shown.at) };
+  return { ...head, ...withLinks(shown.data, context), state: shown.state, at: toWireTime(shown.at) };
 }
 
 const cachingOf = <K extends CardKind>({ kind, config }: { kind: K; config: CardConfig<K> }, person: Person) => ({
   audience: sources[kind].audience(person, config),
   kept: sources[kind].isCacheable?.(config) ?? false,
 });
+
+/** The data of a card with links that only this viewer's session opens. */
+export function withLinks(loaded: OfKind<'data'>, viewer: LinkViewer): OfKind<'data'> {
+  const paired: unknown = { kind: loaded.kind, data: linkedData(loaded, viewer) };
+  return paired as OfKind<'data'>;
+}
+
+type LinkViewer = Pick<Viewer, 'files' | 'person'>;
+const linkedData = <K extends CardKind>({ kind, data }: { kind: K; data: CardData<K> }, viewer: LinkViewer) =>
+  sources[kind].withLinks?.(data, viewer) ?? data;
 
 type Loadable<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRows: number };
 

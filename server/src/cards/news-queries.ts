@@ -12,11 +12,11 @@ export async function listOwnNews({ db, person, now }: Viewer, ids: readonly str
   return db.many<Column>(sql`
     select c.id::text, coalesce(l.lines, '[]') as lines from news_column c
     left join lateral (
-      select json_agg(json_build_object('id', n.id::text, 'title', n.title,
+      select json_agg(json_build_object('id', n.id::text, 'title', n.title, 'cover', n.cover,
         'fieldSet', json_build_object('important', n.important), 'create_time', ${toWireTimeSql(sql`n.created_at`)},
         'releaseTime', ${toWireTimeSql(sql`n.release_time`)}) order by ${newsOrder(now)}) as lines
       from (
-        select n.id, n.title, n.important, n.created_at, n.release_time, n.top_until from news n
+        select n.id, n.title, n.cover, n.important, n.created_at, n.release_time, n.top_until from news n
         where n.tenant_id = ${tenant} and n.column_id = c.id and ${canReadArticle(person, now)}
         order by ${newsOrder(now)} limit ${most}
       ) n

@@ -11,15 +11,29 @@ import { json, sql, tenant } from '../db/sql.ts';
 const DAY = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-type Article = { title: string; releaseTime?: Date | null; topUntil?: Date; important?: boolean; audience?: number[] };
+type Article = {
+  title: string;
+  releaseTime?: Date | null;
+  topUntil?: Date;
+  important?: boolean;
+  audience?: number[];
+  cover?: string;
+};
 
 async function aColumn(db: Db, name: string, articles: readonly Article[], audience: readonly number[] = []) {
   const { id } = await db.one<{ id: string }>(sql`
     insert into news_column (tenant_id, name, audience) values (${tenant}, ${name}, ${json(audience)}) returning id`);
-  for (const { title, releaseTime = ago(1), topUntil = null, important = false, audience: readers = [] } of articles)
+  for (const {
+    title,
+    releaseTime = ago(1),
+    topUntil = null,
+    important = false,
+    audience: readers = [],
+    cover = null,
+  } of articles)
     await db.run(sql`
-      insert into news (tenant_id, column_id, title, release_time, top_until, important, audience)
-      values (${tenant}, ${id}, ${title}, ${releaseTime}, ${topUntil}, ${important}, ${json(readers)})`);
+      insert into news (tenant_id, column_id, title, release_time, top_until, important, audience, cover)
+      values (${tenant}, ${id}, ${title}, ${releaseTime}, ${topUntil}, ${important}, ${json(readers)}, ${cover})`);
   return id;
 }
 
@@ -46,6 +60,19 @@ async function tabs(person: TestPerson) {
   return cards.flatMap((card) => (card.kind === 'news' && card.state !== 'failed' ? card.data.list : []));
 }
 const titles = async (person: TestPerson) => (await tabs(person)).map(({ result }) => result.map(({ title }) => title));
+
+test('FI-1 the picture of an article comes by a link of the reader’s own session, though the card is shared', async () => {
+  const school = await aSchool();
+  const column = await aColumn(school.db, '要闻', [{ title: '有图', cover: '/files/7' }, { title: '无图' }]);
+  await publish(school, [own('a', column)]);
+  const coversOf = async (person: TestPerson) =>
+    (await tabs(person)).flatMap(({ result }) => result.map(({ title, cover }) => ({ title, cover })));
+  const [one, other] = [await coversOf(await school.person()), await coversOf(await school.person())];
+  const withPicture = (list: typeof one) => list.find(({ title }) => title === '有图')?.cover ?? '';
+  expect(withPicture(one)).toMatch(/^\/files\/7\?s=./);
+  expect(withPicture(other)).not.toBe(withPicture(one));
+  expect(one.find(({ title }) => title === '无图')?.cover).toBeNull();
+});
 
 test('CD-NEWS-1 EN-10 every column is a tab with its released articles, pinned first, then the newest', async () => {
   const school = await aSchool();

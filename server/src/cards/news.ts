@@ -2,6 +2,7 @@ import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/e
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink } from '../common/addresses.ts';
+import { fileIdOf } from '../common/picture-links.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { feedFormat } from './feed-xml.ts';
 import { parseForeignTime } from './foreign-time.ts';
@@ -27,6 +28,12 @@ export const news: CardSource<'news'> = {
     });
     return { list: (await Promise.all(tabs)).flat() };
   },
+  withLinks: ({ list }, { files, person }) => ({
+    list: list.map((tab) => ({
+      ...tab,
+      result: tab.result.map((line) => ({ ...line, cover: line.cover && files.link(person, fileIdOf(line.cover)) })),
+    })),
+  }),
 };
 
 /** The portal's own columns are read in one statement; a column the viewer may not open gets no tab. */
@@ -82,5 +89,5 @@ type LineParts = { id: string; title: string; at: Date | undefined; important: b
 
 function lineOf({ at, important, ...told }: LineParts): NewsLine {
   const when = at ? toWireTime(at) : null;
-  return { ...told, fieldSet: { important }, create_time: when, releaseTime: when };
+  return { ...told, cover: null, fieldSet: { important }, create_time: when, releaseTime: when };
 }

@@ -1,5 +1,6 @@
 import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
 import type { Feeds } from '../common/feeds.ts';
+import type { Files } from '../common/files.ts';
 import type { Secrets } from '../common/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Reader } from '../db/database.ts';
@@ -15,6 +16,7 @@ export type Viewer = {
   secrets: Secrets;
   config: Pick<Config, 'microAppOrigins'>;
   feeds: Feeds;
+  files: Pick<Files, 'link'>;
   snapshots: Snapshots;
   /** On a whole page queries are batched as JSON, so ids are selected as text: see `Db.together`. */
   db: Reader;
@@ -36,6 +38,8 @@ export type CardSource<K extends CardKind> = {
   isCacheable?(config: CardConfig<K>): boolean;
   /** One bounded statement, or one bounded request per foreign system, in parallel. */
   load(settings: CardSettings<K>, viewer: Viewer): Promise<CardData<K>>;
+  /** The data with links to files, which are one session's own and therefore added after the shared cache. */
+  withLinks?(data: CardData<K>, viewer: Pick<Viewer, 'files' | 'person'>): CardData<K>;
 };
 
 /** For data that depends only on what a person may use. */

@@ -5,8 +5,9 @@ import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
-import { listTodos, type StoredTodo, type TodoFilter } from '../domain/todos/queries.ts';
-import { targetOf } from '../domain/todos/rules.ts';
+import type { TodoFilter } from '../domain/todos/queries.ts';
+import { type TargetedTodo, targetOf } from '../domain/todos/rules.ts';
+import { listTodos } from '../domain/todos/todo-lists.ts';
 import { columnAddress, personalCentre } from './column-address.ts';
 import { mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
@@ -56,7 +57,7 @@ function usualMapping({ caller }: Viewer): FieldMapping[] {
 
 const headOf = ({ field, chineseName }: FieldMapping) => ({ field, chineseName: chineseName || field });
 
-function ownRow(todo: StoredTodo, category: TodoCategory, mapping: readonly FieldMapping[]): Row {
+function ownRow(todo: TargetedTodo, category: TodoCategory, mapping: readonly FieldMapping[]): Row {
   const { fields, important, ...own } = todo;
   const texts = mapFields({ ...fields, ...own }, mapping);
   const { url, identityId } = targetOf(todo);

@@ -4,7 +4,7 @@ import { sql, tenant } from '../db/sql.ts';
 import { audit } from './audit.ts';
 
 const caller = { ip: '10.1.2.3', trace: 'trace-of-the-call' };
-const entry = { action: 'update', entity: 'role', entityId: '7', before: { name: '旧' }, after: { name: '新' } };
+const entry = { action: 'update', entity: 'role', entityId: '7', before: { name: '旧' }, after: { name: '新' } } as const;
 const entries = sql`select actor_id as who, actor_name as "whoName", action, entity, entity_id as id, before, after, ip, trace, at
   from audit_log where tenant_id = ${tenant}`;
 

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@yizhan/contract/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Caller, Person } from '../person.ts';
 import { insertAuditRow } from './audit-queries.ts';
@@ -12,10 +13,8 @@ export type AuditContext = {
 };
 
 export type AuditEntry = {
-  /** A verb of the product: create, update, remove, publish, signIn, export … */
-  action: string;
-  /** A noun of the product: user, role, card … */
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId: string;
   before?: unknown;
   after?: unknown;

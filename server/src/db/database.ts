@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import pg from 'pg';
 import { type Answer, Run } from './run.ts';
 import { compile, join, nothing, type Sql, sql } from './sql.ts';
+
+/** Tells observers of every statement of a tenant: tests look whether it keeps to it. */
+const sent = channel('yizhan.statement');
 
 /** Read-only access. */
 export type Reader = Pick<Db, 'tenant' | 'many' | 'maybe'>;
@@ -63,6 +67,7 @@ export class Db {
   private compiled(statement: Sql) {
     const compiled = compile(statement, this.tenant);
     if (compiled.tenants === 0) throw new Error(`a statement without its tenant: ${compiled.text.slice(0, 80)}`);
+    if (sent.hasSubscribers) sent.publish({ ...compiled, tenant: this.tenant });
     return compiled;
   }
 }

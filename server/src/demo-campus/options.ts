@@ -32,7 +32,8 @@ export type CampusOptions = {
   /** The address people reach it by, without a trailing slash; made from the port it got. */
   originAt: (port: number) => string;
   clock: () => Date;
-  people: readonly CampusPerson[];
+  /** Students and teachers have lessons; an office has none. */
+  people: readonly (CampusPerson & { hasLessons: boolean })[];
   password: string;
   systems: readonly CampusSystem[];
   departments: readonly CampusDepartment[];

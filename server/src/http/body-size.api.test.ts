@@ -24,6 +24,13 @@ test('DR-2 JSON nested too deeply is refused before it is read, with a session a
   expect(await post(school, 'switchIdentity', deep, token)).toMatchObject(refused);
 });
 
+test('DR-6 a body of very many values is refused before it is read', async () => {
+  const school = await aSchool();
+  const { token } = await school.person();
+  const many = JSON.stringify({ id: Array(serverLimits.maxJsonValues + 1).fill({}) });
+  expect(await post(school, 'switchIdentity', many, token)).toMatchObject({ http: 413, msg: '提交的内容过大' });
+});
+
 test('DR-2 without a session nothing large is read, whatever the token looks like', async () => {
   const school = await aSchool();
   const { token } = await school.person();

@@ -1,3 +1,4 @@
+import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -51,6 +52,18 @@ test('people read the published version; those who keep the guide also save its 
   const draft = await saved('newest');
   expect(draft).toMatch(/草稿，尚未发布.*三天/s);
   expect(draft).not.toContain('版本 V1');
+});
+
+test('DR-2 a link is no way around the limit of exports', async () => {
+  const { school, publisher, serviceId } = await aCampus();
+  school.stopClock();
+  const { id } = await aGuideOut(publisher, serviceId);
+  const url = await linkFor(publisher, id);
+  const most = actionLimits.actionsPerMinute.document.person;
+  for (let n = 0; n < most; n++) expect((await school.inject({ url })).http).toBe(200);
+  expect((await school.inject({ url })).http).toBe(429);
+  school.travel(60_000);
+  expect((await school.inject({ url })).http).toBe(200);
 });
 
 test('what was never published is saved as the draft it is', async () => {

@@ -10,6 +10,7 @@ import { guideTexts } from './guide-texts.ts';
 import { guideWordHtml } from './guide-word-html.ts';
 import { packed, paperPictures } from './guide-word-pictures.ts';
 import { languageOf } from './page-preferences.ts';
+import type { PersonLimit } from './person-limit.ts';
 
 type Ask = FastifyRequest<{ Params: { id: string; state: string }; Querystring: { s?: unknown } }>;
 
@@ -17,12 +18,13 @@ type Ask = FastifyRequest<{ Params: { id: string; state: string }; Querystring: 
 const fileName = (name: string) => `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.doc`;
 
 /** `guides.exportWord` returns this URL: a guide as a document to hand in, sign or circulate. */
-export function serveGuideWord(app: FastifyInstance, parts: Parts) {
+export function serveGuideWord(app: FastifyInstance, parts: Parts, people: PersonLimit) {
   const { database, tenants, config, clock, files } = parts;
 
   app.get('/files/guide/:id/:state', async (request: Ask, reply) => {
     const { wanted, signature } = askedFor(request);
     const person = (await printLinkHolder(parts, wanted, signature)) ?? fail('no_such_call');
+    people.countAction(person.id, 'document');
     const school = (await tenants.get(person.tenantId)) ?? fail('no_such_call');
     const db = database.of(person.tenantId);
     const guide = await readForPrint({ db, person, now: clock() }, wanted);

@@ -71,6 +71,17 @@ test('DR-2 a person’s searches have a limit of their own a minute; looking thr
   expect((await person.hall.suggest({ keyword })).status).toBe(1000);
 });
 
+test('DR-2 every list that can be searched counts with the others: the search over everything, those of administration', async () => {
+  const school = await aSchoolOnTheMinute();
+  const person = await school.person({ menus: ['userFrameConfig/manage/users'] });
+  const keyword = '，';
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.person; n++)
+    await (n % 2 ? person.shell.find : person.users.list)({ keyword });
+  expect(await person.shell.find({ keyword })).toMatchObject(toldWhen);
+  expect(await person.users.list({ keyword })).toMatchObject(toldWhen);
+  expect((await person.users.list({})).status).toBe(1000);
+});
+
 test('DR-2 searches without a session are limited by address, on the page without script as well', async () => {
   const school = await aSchoolOnTheMinute();
   const search = (remoteAddress: string) => school.inject({ url: '/search', query: { keyword: '，' }, remoteAddress });
@@ -84,6 +95,22 @@ test('DR-2 searches without a session are limited by address, on the page withou
   expect((await search('2001:db8::2')).http).toBe(429);
   expect((await call('2001:db8::2', '')).http).toBe(200);
   expect((await call('2001:db8:0:1::1', '，')).http).toBe(200);
+});
+
+test('DR-2 nodes count the searches of one address together', async () => {
+  const school = await aSchoolOnTheMinute();
+  const nodes = [school.app, await buildApp(school.parts)];
+  const search = (node: number) =>
+    nodes[node % 2]?.inject({
+      method: 'POST',
+      url: addressOf(hall.openPage),
+      payload: { keyword: '，' },
+      headers: { host: school.host },
+      remoteAddress: '203.0.113.7',
+    });
+  const most = actionLimits.actionsPerMinute.search.address;
+  for (let n = 0; n < most; n++) expect((await search(n))?.statusCode).toBe(200);
+  expect([(await search(0))?.statusCode, (await search(1))?.statusCode]).toEqual([429, 429]);
 });
 
 test('DR-2 on the embedded engine a few searches of visitors wait in line, and people of the school pass them', async () => {

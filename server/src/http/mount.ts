@@ -111,11 +111,11 @@ function inputOf({ query, params, body }: FastifyRequest): unknown {
   return isEmpty(query) && isEmpty(params) ? fields : { ...(query as object), ...(params as object), ...fields };
 }
 
-/** The kind of action this request is. A list that can be searched is one only with something to search for. */
-function actionOf({ action, actionWith }: Call, request: FastifyRequest): actionLimits.Action | undefined {
-  if (!action || !actionWith) return action;
-  const value = (inputOf(request) as Record<string, unknown>)[actionWith];
-  return value === undefined || value === '' ? undefined : action;
+/** The kind of action this request is. Any list that can be searched is a search, with something to search for. */
+function actionOf({ action, withKeyword }: Call, request: FastifyRequest): actionLimits.Action | undefined {
+  if (action) return action;
+  const { keyword = '' } = inputOf(request) as { keyword?: unknown };
+  return keyword === '' ? undefined : (withKeyword ?? 'search');
 }
 
 function isEmpty(fields: unknown): boolean {

@@ -6,7 +6,10 @@ import { PerMinute, refuseAction, refuseTooMany } from './per-minute.ts';
 /** Nodes publish a person's count only in steps. Most people never reach one. */
 const stepOf = (most: number) => Math.max(1, Math.floor(most / 10));
 
-/** Counts each person's calls and kinds of action in the current minute: exactly on this node, in steps on the others. */
+/**
+ * Counts each person's calls and kinds of action in the current minute, and those of visitors by their network: exactly
+ * on this node, in steps on the others.
+ */
 export class PersonLimit {
   private readonly people: PerMinute<{ times: number; since: number }>;
 
@@ -24,6 +27,11 @@ export class PersonLimit {
   countAction(userId: string, action: actionLimits.Action): void {
     if (!this.isWithin(`${action} ${userId}`, actionLimits.actionsPerMinute[action].person))
       refuseAction(this.people.secondsLeft());
+  }
+
+  countVisit(network: string, action: actionLimits.Action): void {
+    const { address: most }: actionLimits.ActionLimits = actionLimits.actionsPerMinute[action];
+    if (most !== undefined && !this.isWithin(`${action} ${network}`, most)) refuseAction(this.people.secondsLeft());
   }
 
   private isWithin(key: string, most: number): boolean {

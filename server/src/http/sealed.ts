@@ -8,7 +8,7 @@ import { Failure, fail } from '../common/fail.ts';
 import type { Sealing } from '../common/sealing.ts';
 import type { Channel } from '../common/sealing-suite.ts';
 import type { Parts } from '../parts.ts';
-import { isTooDeep } from './json-depth.ts';
+import { jsonFault } from './json-depth.ts';
 
 type Seal = { channel: Channel; sealing: Sealing; id: string };
 type RequestId = { id: string; time: string; signature: string };
@@ -42,11 +42,13 @@ export function receiveSealed(app: FastifyInstance, { sealing, replayGuard, cloc
   // The signature covers the raw body, so that no byte of it can be changed. It is therefore kept unparsed.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (header(request, sealed.keyHeader) !== undefined) return done(null, body);
-    return isTooDeep(body) ? done(new Failure('too_deep')) : parseJson(request, body, done);
+    const fault = jsonFault(body);
+    return fault ? done(new Failure(fault)) : parseJson(request, body, done);
   });
   /** Fastify's own parser calls its callback synchronously. */
   const parsed = (request: FastifyRequest, text: string) => {
-    if (isTooDeep(text)) fail('too_deep');
+    const fault = jsonFault(text);
+    if (fault) fail(fault);
     let value: unknown;
     void parseJson(request, text, (error, read) => {
       if (error) throw error;

@@ -37,8 +37,9 @@ export function serveSearch(app: FastifyInstance, parts: Parts, { web, actions }
     const word = query.success ? typed : '';
     const school = await parts.tenants.byHost(request.hostname);
     const db = parts.database.of(school.id);
-    const reader = hallReaderOf({ db, now: parts.clock(), person: undefined });
     const [language, look] = [languageOf(request), lookOf(request)];
+    const { clock, english } = parts;
+    const reader = hallReaderOf({ db, now: clock(), person: undefined, caller: { language }, english });
     const results =
       query.success && word
         ? await actions.do('search', { ip: request.ip }, () => findServices(reader, query.data))

@@ -3,7 +3,7 @@ import { addressOf } from '@yizhan/contract/route.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCampusPair, aSession, askBoth, campus, mirror, type Pair } from '../../test/campus-pair.ts';
 import { everyCall } from '../../test/every-call.ts';
-import { lastWrites, newestMirrored } from '../../test/mirror-school.ts';
+import { lastWrites, mirroredId, newestMirrored } from '../../test/mirror-school.ts';
 import { sampleInput, shortestInput, takesId } from '../../test/sample-input.ts';
 
 const now = new Date('2026-11-17T02:00:00Z');
@@ -64,7 +64,21 @@ async function ask(call: Call, input: Record<string, unknown>, token: string) {
   const url = addressOf(call).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])));
   const inQuery = call.method === 'GET' || call.inQuery === true;
   const options = inQuery ? { query: input as Record<string, string> } : { payload: input };
-  return askBoth(pair, { method: call.method, url, ...options }, token);
+  const both = await askBoth(pair, { method: call.method, url, ...options }, token);
+  // Two refusals are alike whatever the statements say.
+  expect(both.answer?.http, 'asked too often').not.toBe(429);
+  return both;
+}
+
+/** Asks in every way with this id. Returns whether one of them succeeded. */
+async function askAlike(call: Call, id: string, token: string): Promise<boolean> {
+  let taken = false;
+  for (const input of inputs(call, id)) {
+    const { expected, answer } = await ask(call, input, token);
+    expect(answer, JSON.stringify(input)).toEqual(expected);
+    taken ||= succeeded(answer?.body);
+  }
+  return taken;
 }
 
 const succeeded = (body: string | undefined) => body?.startsWith('{"status":1000,') ?? false;
@@ -77,19 +91,15 @@ test.each(calls.flatMap(({ name, call }) => (call.upload || random.includes(name
   async (_name, call) => {
     for (const account of accounts(call)) {
       const token = await aSession(pair, account);
-      if (takesId(call))
-        for (const input of inputs(call, newestMirrored)) {
-          const { expected, answer } = await ask(call, input, token);
-          expect(answer, JSON.stringify(input)).toEqual(expected);
-        }
-      for (const id of takesId(call) ? ids : ids.slice(0, 1)) {
-        let taken = false;
-        for (const input of inputs(call, id)) {
-          const { expected, answer } = await ask(call, input, token);
-          expect(answer, JSON.stringify(input)).toEqual(expected);
-          taken ||= succeeded(answer?.body);
-        }
-        if (taken) break;
+      if (!takesId(call)) {
+        await askAlike(call, ids[0] ?? '', token);
+        continue;
+      }
+      await askAlike(call, newestMirrored, token);
+      // An id that the call knows, and before it the one of the mirrored row, which is in the same state.
+      for (const id of ids) {
+        await askAlike(call, mirroredId(id), token);
+        if (await askAlike(call, id, token)) break;
       }
     }
     const before = known;

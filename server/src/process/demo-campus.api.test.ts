@@ -242,6 +242,8 @@ test('DR-8 the demo alone reads its campus: the portal is given today’s lesson
   const lessons = url.replace('/lab/rooms', '/timetable/next').replace(/\$\{account\}/, 'student');
   const { body } = await parts.foreign.read(lessons);
   expect(JSON.parse(body)).toMatchObject({ account: 'student', lessons: expect.any(Array), date: expect.any(String) });
+  const office = JSON.parse((await parts.foreign.read(lessons.replace('account=student', 'account=admin'))).body);
+  expect(office).toMatchObject({ account: 'admin', lessons: [] });
   await expect(openForeign(config.inwardHosts).read(lessons)).rejects.toThrow('inward address');
 });
 

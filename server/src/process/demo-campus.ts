@@ -7,6 +7,7 @@ import { campusPages } from '../db/seed/demo/campus-pages.ts';
 import { departments } from '../db/seed/demo/departments.ts';
 import { factsOf } from '../db/seed/demo/service-facts.ts';
 import { services } from '../db/seed/demo/services.ts';
+import { kindOf } from '../db/seed/demo/todos.ts';
 import { waitingServices } from '../db/seed/demo/waiting-services.ts';
 import { placeCampus } from '../db/seed/place-campus.ts';
 import { hashEntryToken } from '../domain/entry/queries.ts';
@@ -25,9 +26,10 @@ export async function openCampus(config: Config, secret: string, clock: () => Da
     ...{ host: config.host, port: config.campusPort, clock, secretOf, sourceKey, departments, pages: campusPages },
     // The host people reach the portal by, on another port: another origin.
     originAt: (port) => config.campusUrl ?? originOn(port, config),
-    people: namedPeople.map(({ account, name, identities: [first] }) => ({
-      ...{ account, name, department: nameOf.get(first?.department ?? '') ?? '' },
-    })),
+    people: namedPeople.map((person) => {
+      const department = nameOf.get(person.identities[0]?.department ?? '') ?? '';
+      return { account: person.account, name: person.name, department, hasLessons: kindOf(person) !== 'staff' };
+    }),
     password: demoPassword,
     systems: [...services, ...waitingServices].map((service, at) => {
       const { accessWay, typeName } = factsOf(service, at);

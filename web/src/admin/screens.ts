@@ -16,6 +16,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   roles: lazyPart(() => import('./roles/RolesSection.tsx')),
   departments: lazyPart(() => import('./departments/DepartmentsSection.tsx')),
   dictionary: lazyPart(() => import('./dictionary/DictionarySection.tsx')),
+  audit: lazyPart(() => import('./audit/AuditSection.tsx')),
   english: lazyPart(() => import('./english/EnglishSection.tsx')),
   settings: lazyPart(() => import('./settings/SettingsSection.tsx')),
   signOn: lazyPart(() => import('./sign-on/SignOnSection.tsx')),

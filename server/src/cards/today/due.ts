@@ -1,19 +1,19 @@
 import { toWireTime } from '../../common/wire-time.ts';
-import { listTodos } from '../../domain/todos/queries.ts';
+import { listTodos } from '../../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { columnAddress } from '../column-address.ts';
-import { isDueToday } from './rules.ts';
+import { isDueToday, pickDue } from './rules.ts';
 import type { TodaySource } from './source.ts';
 
-/** Of the to-dos due today or before, those due first: there are more things to tell than to-dos. */
-const most = 2;
+/** Enough to see past what is overdue to what is due today. */
+const most = 20;
 
 export const due: TodaySource = {
   shows: ['todos'],
   async load(viewer) {
     const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most, sort: 'DUE' });
-    const rows = list?.rows ?? [];
-    return rows.filter(isDueToday(toWireTime(viewer.now))).map((row) => {
+    const rows = (list?.rows ?? []).filter(isDueToday(toWireTime(viewer.now)));
+    return pickDue(rows).map((row) => {
       const { id, title, itemName, dueAt, late, url, identityId } = toTodoRow(row);
       const all = columnAddress({ urlDetail: '', source: { sourceType: 'INTERNAL', category: 'TODO' } });
       // The list offers to switch to the identity that it needs.

@@ -9,6 +9,13 @@ export const isDueToday =
   ({ dueAt }: { dueAt: string | null }) =>
     dueAt !== null && dayOf(dueAt) <= dayOf(now);
 
+/** Of what is due, in the order of its due times: the longest overdue, and beside it what can still be done in time. */
+export function pickDue<T extends { late: boolean }>(rows: readonly T[]): T[] {
+  const [first, second] = rows;
+  const inTime = rows.find((row) => !row.late && row !== first);
+  return [first, first?.late ? (inTime ?? second) : second].filter((row) => row !== undefined);
+}
+
 /** Of every kind its most pressing thing, then what else fits; each thing once, in the order of the kinds. */
 export function pickToday(lists: readonly (readonly TodayItem[])[]): TodayItem[] {
   const ranked = lists.flatMap((list, kind) => list.map((item, rank) => ({ item, kind, rank })));

@@ -35,4 +35,4 @@ const writeCategories = (db: Db) =>
     from made, unnest(${categories.flatMap(({ name, kinds }) => kinds.map(() => name))}::text[],
       ${categories.flatMap(({ kinds }) => kinds)}::text[]) as k(name, kind)
     where p.tenant_id = ${tenant} and p.kind = 'card' and made.type_name = k.name
-      and coalesce(p.draft, (select content from revision r where r.publication_id = p.id)) ->> 'kind' = k.kind`);
+      and coalesce(p.draft, (select content from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id)) ->> 'kind' = k.kind`);

@@ -46,8 +46,9 @@ test('RO-1 some people have two identities, one of them their default', async ()
 
 test('RO-7 there is an account for every role, for a teacher and for a student', async () => {
   const roles = await db.many<{ account: string; code: string }>(sql`
-    select u.account, r.code from app_user u join user_identity i on i.user_id = u.id and i.is_default
-    join identity_role ir on ir.identity_id = i.id join role r on r.id = ir.role_id
+    select u.account, r.code from app_user u join user_identity i on i.tenant_id = u.tenant_id and i.user_id = u.id and i.is_default
+    join identity_role ir on ir.tenant_id = u.tenant_id and ir.identity_id = i.id
+    join role r on r.tenant_id = u.tenant_id and r.id = ir.role_id
     where u.tenant_id = ${tenant} and u.account = any(${demoAccounts})`);
   for (const code of builtInRoles) expect(roles).toContainEqual({ account: code.toLowerCase(), code });
   expect(roles).toContainEqual({ account: 'admin', code: 'TENANT_ADMIN' });

@@ -77,7 +77,7 @@ async function seedUniversity(
   await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
   await seedAnnouncements(db, now);
   await seedChat(db, now);
-  await seedNews(db, now);
+  await seedNews(db, now, store);
   await seedNotices(db, now);
   await seedNavigation(db);
   await seedTodos(db, now);

@@ -33,6 +33,20 @@ test('the demo campus has news in five columns, some of today, some for some peo
   expect([await count('draft'), await count('scheduled')]).toEqual([1, 1]);
 });
 
+test('the first articles of the demo have a picture that their readers see', async () => {
+  const school = await aSchool();
+  await school.person({ account: 'news_editor' });
+  await seedNews(school.db, new Date(), school.parts.files);
+  const student = await school.person({ type: undergraduate });
+  const columns = (await student.news.columns()).result;
+  const firsts = await Promise.all(
+    columns.map(async ({ id }) => (await student.news.page({ columnId: id })).result.records[0]?.cover ?? ''),
+  );
+  const covers = firsts.filter(Boolean);
+  expect(covers.length).toBeGreaterThanOrEqual(3);
+  for (const url of covers) expect((await school.app.inject({ url })).statusCode).toBe(200);
+});
+
 test('what is seeded is what an editor could have written', () => {
   for (const { title, summary, content } of newsArticles(new Date())) {
     expect(articleInput.safeParse({ columnId: '1', title, summary, content }).error).toBeUndefined();

@@ -1,11 +1,13 @@
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { newsArticles, newsColumns } from './demo/news.ts';
+import type { FileStore } from './guide-files.ts';
+import { seedNewsPictures } from './news-pictures.ts';
 
 const EDITOR = 'news_editor';
 
-/** News of the demo campus in its columns; run after its people and departments. */
-export async function seedNews(db: Db, now: Date): Promise<void> {
+/** News of the demo campus in its columns, with pictures where there is a file store; run after its people. */
+export async function seedNews(db: Db, now: Date, store?: FileStore): Promise<void> {
   await db.run(sql`
     insert into news_column (tenant_id, name, is_public, audience, sort)
     select ${tenant}, c.name, c.public, c.audience::jsonb, c.sort
@@ -29,4 +31,5 @@ export async function seedNews(db: Db, now: Date): Promise<void> {
       as a(col, title, summary, content, important, top, public, audience, dept, released, written, visits)
     join news_column c on c.tenant_id = ${tenant} and c.name = a.col
     left join dept d on d.tenant_id = ${tenant} and d.code = a.dept`);
+  if (store) await seedNewsPictures(db, store, EDITOR);
 }

@@ -16,7 +16,7 @@ async function anEmptySchool(): Promise<Db> {
 const menusOf = async (db: Db, code: string) =>
   (
     await db.many<{ menu: string }>(sql`
-      select m.menu from role r join role_menu m on m.role_id = r.id
+      select m.menu from role r join role_menu m on m.tenant_id = r.tenant_id and m.role_id = r.id
       where r.tenant_id = ${tenant} and r.code = ${code} order by m.menu`)
   ).map((row) => row.menu);
 
@@ -43,7 +43,7 @@ test('a school starts with the identity types in its dictionary and the home pag
   const db = await anEmptySchool();
   await prepareTenant(db);
   const items = await db.many<{ key: string }>(sql`
-    select i.key from dict d join dict_item i on i.dict_id = d.id
+    select i.key from dict d join dict_item i on i.tenant_id = d.tenant_id and i.dict_id = d.id
     where d.tenant_id = ${tenant} and d.code = 'identityType' order by i.sort`);
   expect(items.map((item) => item.key)).toEqual(Object.values(identityTypes).map(String));
   expect(await db.many(sql`select name, path from nav_item where tenant_id = ${tenant}`)).toEqual([

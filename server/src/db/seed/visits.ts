@@ -32,7 +32,7 @@ const named = namedPeople.map(({ account }) => account);
 const visitorsOf = (db: Db) =>
   db.many<Visitor>(sql`
     select u.account, i.type as "identityType", coalesce((
-      select array_agg(r.code) from identity_role g join role r on r.id = g.role_id
+      select array_agg(r.code) from identity_role g join role r on r.tenant_id = g.tenant_id and r.id = g.role_id
       where g.tenant_id = ${tenant} and g.identity_id = i.id), '{}') as roles, coalesce((
       select d.code from dept d where d.tenant_id = ${tenant} and d.id = i.dept_id), '') as department
     from app_user u join user_identity i on i.tenant_id = ${tenant} and i.user_id = u.id and i.is_default

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@yizhan/contract/audit.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
@@ -37,7 +38,7 @@ type ChangeResult = {
 /** Every change of a publication: lock the row, check the rules, apply the change, audit it, update dependent data. */
 export async function change(
   context: PublishingContext,
-  action: string,
+  action: AuditAction,
   { id, version }: PublicationVersion,
   apply: (db: Db, before: Publication) => Promise<ChangeResult>,
 ): Promise<PublicationVersion> {

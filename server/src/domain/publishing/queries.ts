@@ -111,7 +111,7 @@ export const listRevisions = (db: Db, publicationId: string, { limit, offset }: 
       ${toWireTimeSql(sql`r.published_at`)} as "publishedAt", r.brought_back as "from",
       r.number = p.published is true as current, count(*) over ()::int as total
     from revision r
-    join publication p on p.id = r.publication_id
+    join publication p on p.id = r.publication_id and p.tenant_id = r.tenant_id
     left join app_user u on u.id = r.made_by and u.tenant_id = r.tenant_id
     where r.tenant_id = ${tenant} and r.publication_id = ${publicationId}
     order by r.number desc limit ${limit} offset ${offset}`);

@@ -36,7 +36,7 @@ export const personByAccessToken = (hash: Buffer, now: Date) => sql`
 
 /** A session (`s`) that its refresh token can still continue. */
 export const isLiving = (now: Date) => sql`s.ended_at is null and ${ticketGood(now)}
-    and exists (select 1 from session_token t where t.session_id = s.id and t.refresh_until > ${now})`;
+    and exists (select 1 from session_token t where t.tenant_id = s.tenant_id and t.session_id = s.id and t.refresh_until > ${now})`;
 
 export const livingSessions = (now: Date) => sql`
   from session s

@@ -3,7 +3,7 @@ import { Failure, fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { countDeviceFailure, findDevice } from './device-queries.ts';
 import { type Attempt, countAttempts, countFailuresOfAddress, insertAttempt, lockAccount } from './queries.ts';
-import { type AttemptDecision, decideAttempt } from './rules.ts';
+import { type AttemptDecision, decideAttempt, pauseAfter } from './rules.ts';
 
 type BegunAttempt = { id: string; failures: number };
 type Captcha = 'solved' | 'wrong' | 'none';
@@ -16,18 +16,21 @@ type PasswordAttempt = Attempt & {
   tryCaptcha: (db: Db) => Promise<Captcha>;
 };
 
-/** Refuses, or records the attempt as a failure before anything is checked, so that attempts are counted one by one. */
+/**
+ * A code of the second factor. Refuses, or records the attempt as a failure before anything is checked, so that attempts
+ * are counted one by one.
+ */
 export const beginAttempt = (db: Db, attempt: Attempt): Promise<BegunAttempt> =>
   db.transaction(async (tx) => {
     await lockAccount(tx, attempt.account);
     const attempts = await countAttempts(tx, attempt);
-    const decision = decideAttempt(attempts, { isKnownDevice: false }, attempt.now);
-    if (decision.is === 'paused') refuse(decision);
+    const minutes = pauseAfter(attempts, attempt.now);
+    if (minutes > 0) fail('account_paused', { minutes });
     const { id } = await insertAttempt(tx, attempt);
     return { id, failures: attempts.ofAccount + 1 };
   });
 
-/** The same for a password: it waits out the account's delay, and needs a captcha after some failures. */
+/** A password: it waits out the account's delay, and needs a captcha after some failures. */
 export async function beginPasswordAttempt(db: Db, attempt: PasswordAttempt): Promise<BegunAttempt> {
   const begun = await db.transaction(async (tx) => {
     await lockAccount(tx, attempt.account);
@@ -36,7 +39,7 @@ export async function beginPasswordAttempt(db: Db, attempt: PasswordAttempt): Pr
     const attempts = await countAttempts(tx, attempt);
     const decision = decideAttempt(attempts, { isKnownDevice }, attempt.now);
     // Refused here the captcha stays good for the next attempt.
-    if (decision.is === 'paused' || decision.is === 'delayed') return refuse(decision);
+    if (decision.is === 'delayed') return refuse(decision);
     const captcha = await attempt.tryCaptcha(tx);
     if (decision.is === 'captcha' && captcha !== 'solved') return captcha;
     if (device) await countDeviceFailure(tx, device.id);
@@ -48,9 +51,7 @@ export async function beginPasswordAttempt(db: Db, attempt: PasswordAttempt): Pr
   return begun === 'none' ? fail('need_captcha') : begun;
 }
 
-function refuse(decision: Extract<AttemptDecision, { is: 'paused' | 'delayed' }>): never {
-  if (decision.is === 'paused') fail('account_paused', { minutes: decision.minutes });
-  const { seconds } = decision;
+function refuse({ seconds }: Extract<AttemptDecision, { is: 'delayed' }>): never {
   throw new Failure('sign_in_delayed', { seconds }, { seconds }, seconds);
 }
 

@@ -24,7 +24,7 @@ type OwnDevice = { userId: string; device: string; now: Date };
 export const rememberDevice = (db: Db, { userId, device, now }: OwnDevice) =>
   db.run(sql`
     with gone as (
-      delete from known_device where id in (
+      delete from known_device where tenant_id = ${tenant} and id in (
         select id from known_device
         where tenant_id = ${tenant} and user_id = ${userId} and hash <> ${hashToken(device)}
         order by last_at desc, id desc offset ${signInLimits.maxKnownDevices - 1})

@@ -34,12 +34,12 @@ export const insertAttempt = (db: Db, { account, userId, way, ip, userAgent, now
     values (${tenant}, lower(${account}), ${userId}, ${way}, false, ${networkOf(ip)}, ${userAgent}, ${now})
     returning id`);
 
-export function countAttempts(db: Db, { account, ip, now }: Attempt): Promise<Attempts> {
+export function countAttempts(db: Db, { account, ip, way, now }: Attempt): Promise<Attempts> {
   const network = networkOf(ip);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   return db.one<Attempts>(sql`
     with recent as (
-      select ok, ip, at, id from sign_in_log
+      select ok, ip, way, at, id from sign_in_log
       where tenant_id = ${tenant} and account = lower(${account}) and at > ${dayAgo}
     ), ended as (
       select max(id) filter (where ok) as anywhere, max(id) filter (where ok and ip = ${network}) as here from recent
@@ -47,8 +47,8 @@ export function countAttempts(db: Db, { account, ip, now }: Attempt): Promise<At
     select
       count(*) filter (where not ok and r.id > coalesce(e.anywhere, 0))::int as "ofAccount",
       max(at) filter (where not ok and r.id > coalesce(e.anywhere, 0)) as "lastOfAccount",
-      count(*) filter (where not ok and ip = ${network} and r.id > coalesce(e.here, 0))::int as here,
-      max(at) filter (where not ok and ip = ${network}) as "lastHere",
+      count(*) filter (where not ok and ip = ${network} and way = ${way} and r.id > coalesce(e.here, 0))::int as here,
+      max(at) filter (where not ok and ip = ${network} and way = ${way}) as "lastHere",
       (${failuresOfAddress(network, now)}) as "ofAddress"
     from ended e left join recent r on true`);
 }

@@ -6,36 +6,38 @@ export type Attempts = {
   /** On the account, from anywhere. */
   ofAccount: number;
   lastOfAccount: Date | null;
-  /** On the account, from this address. */
+  /** On the account, from this address, in the way of this attempt. */
   here: number;
   lastHere: Date | null;
   /** From this address, on any account, within the length of the pause. */
   ofAddress: number;
 };
 
-export type AttemptDecision =
-  | { is: 'paused'; minutes: number }
-  | { is: 'delayed'; seconds: number }
-  | { is: 'captcha' }
-  | { is: 'free' };
+export type AttemptDecision = { is: 'delayed'; seconds: number } | { is: 'captcha' } | { is: 'free' };
 
 type From = { /** A browser in which this person signed in before. */ isKnownDevice: boolean };
 
 /**
- * An account is paused for one address only and otherwise delayed by seconds, neither of them in a browser it knows, so
- * that nobody can lock somebody else out; an address is never paused, since a whole campus may be behind it.
+ * Passwords: the account is delayed by seconds, not in a browser it knows, so that nobody can lock somebody else out. A
+ * pause for an address would: a whole campus may be behind it.
  */
 export function decideAttempt(attempts: Attempts, { isKnownDevice }: From, now: Date): AttemptDecision {
-  const { ofAccount, lastOfAccount, here, lastHere, ofAddress } = attempts;
-  if (!isKnownDevice && here >= signInLimits.failuresBeforePause && lastHere) {
-    const left = lastHere.getTime() + signInLimits.pauseMinutes * 60_000 - now.getTime();
-    if (left > 0) return { is: 'paused', minutes: Math.ceil(left / 60_000) };
-  }
+  const { ofAccount, lastOfAccount, ofAddress } = attempts;
   if (!isKnownDevice && lastOfAccount) {
     const left = lastOfAccount.getTime() + delayAfter(ofAccount) * 1000 - now.getTime();
     if (left > 0) return { is: 'delayed', seconds: Math.ceil(left / 1000) };
   }
   return needsCaptcha(ofAccount) || ofAddress >= signInLimits.failuresPerAddress ? { is: 'captcha' } : { is: 'free' };
+}
+
+/**
+ * Codes of the second factor: minutes until the next one from this address. Only somebody who has the password, the phone
+ * or the session gets that far.
+ */
+export function pauseAfter({ here, lastHere }: Pick<Attempts, 'here' | 'lastHere'>, now: Date): number {
+  if (here < signInLimits.failuresBeforePause || !lastHere) return 0;
+  const left = lastHere.getTime() + signInLimits.pauseMinutes * 60_000 - now.getTime();
+  return Math.max(0, Math.ceil(left / 60_000));
 }
 
 /** Seconds between a failure on an account and the next attempt, from wherever it comes. */

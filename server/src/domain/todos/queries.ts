@@ -4,17 +4,19 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
-import type { TodoTarget } from './rules.ts';
-import { type TargetOwner, targetFields, targetJoins } from './target-queries.ts';
 
 /** The owner. On a page of cards queries are batched as JSON, so ids are selected as text. */
-type Owner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
+export type TodoOwner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
 
 /** A list of the unified to-dos; an item code narrows it to one kind of item. */
 export type TodoFilter = { category: TodoCategory; itemCode?: string };
 type TodoCount = { num: number; late: number };
-export type StoredTodo = TodoTarget & {
+export type StoredTodo = {
   id: string;
+  itemCode: string;
+  /** The address its system gave; may be anything. */
+  url: string;
+  initiator: string;
   title: string;
   itemName: string;
   nodeName: string;
@@ -25,10 +27,10 @@ export type StoredTodo = TodoTarget & {
   important: boolean;
   fields: Record<string, unknown>;
 };
-type TodoList = { num: number; rows: StoredTodo[] };
+export type StoredTodoList = { num: number; rows: StoredTodo[] };
 
 /** Paging, search and order of each list. */
-type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
+export type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
 
 /** Every category lists what is pending, except DONE, which lists what was completed. */
 const statusOf = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
@@ -38,11 +40,11 @@ const filterList = (classes: readonly TodoFilter[]) => sql`
     ${classes.map((c) => c.itemCode ?? '')}::text[]) with ordinality as c(category, status, item, at)`;
 
 /** Restricts rows to their owner: users have no other access to this table. */
-const ofOwner = ({ person }: Owner) => sql`
+const ofOwner = ({ person }: TodoOwner) => sql`
   t.tenant_id = ${tenant} and t.assignee_id = ${person.id} and t.category = c.category and t.status = c.status
   and (c.item = '' or t.item_code = c.item)`;
 
-const isLate = ({ now }: Owner) => sql`coalesce(t.due_at < ${now} and t.status = 'PENDING', false)`;
+const isLate = ({ now }: TodoOwner) => sql`coalesce(t.due_at < ${now} and t.status = 'PENDING', false)`;
 
 /** Every word occurs in the title or the item name. */
 function named(keyword = '') {
@@ -60,7 +62,7 @@ const orders = {
 } as const satisfies Record<TodoSort, unknown>;
 
 /** The count of each category, in the given order, in one statement. */
-export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): Promise<TodoCount[]> {
+export async function countTodos(owner: TodoOwner, classes: readonly TodoFilter[]): Promise<TodoCount[]> {
   if (classes.length === 0) return [];
   return owner.db.many<TodoCount>(sql`
     select count(t.id)::int as num, (count(t.id) filter (where ${isLate(owner)}))::int as late
@@ -69,27 +71,26 @@ export async function countTodos(owner: Owner, classes: readonly TodoFilter[]): 
 }
 
 /** The count and first rows of each category, in the given order, in one statement. */
-export async function listTodos(
-  owner: Owner & TargetOwner,
+export async function selectTodos(
+  owner: TodoOwner,
   classes: readonly TodoFilter[],
   { most, skip = 0, keyword, sort = 'LATE', lateOnly = false }: TodoListOptions,
-): Promise<TodoList[]> {
+): Promise<StoredTodoList[]> {
   if (classes.length === 0) return [];
   const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
-  return owner.db.many<TodoList>(sql`
+  return owner.db.many<StoredTodoList>(sql`
     select n.num, r.rows from ${filterList(classes)}
     cross join lateral (select count(*)::int as num from todo t where ${condition}) n
     cross join lateral (
       select coalesce(json_agg(json_build_object(
-        'id', t.id::text, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
+        'id', t.id::text, 'itemCode', t.item_code, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
         'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
-        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields, ${targetFields}
+        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
       ) order by ${orders[sort]}), '[]') as rows
       from (
         select * from (select t.*, ${isLate(owner)} as is_late from todo t where ${condition}) t
         order by ${orders[sort]} limit ${most} offset ${skip}
       ) t
-      ${targetJoins(owner)}
     ) r
     order by c.at`);
 }

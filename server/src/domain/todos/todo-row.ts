@@ -1,9 +1,8 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
-import type { StoredTodo } from './queries.ts';
-import { targetOf } from './rules.ts';
+import { type TargetedTodo, targetOf } from './rules.ts';
 
 /** A row as shown on the card and in the personal centre. */
-export const toTodoRow = (todo: StoredTodo): TodoRow => {
+export const toTodoRow = (todo: TargetedTodo): TodoRow => {
   const { id, title, itemName, nodeName, handler, createdAt, dueAt, late, important } = todo;
   return { id, title, itemName, nodeName, handler, sentAt: createdAt, dueAt, late, important, ...targetOf(todo) };
 };

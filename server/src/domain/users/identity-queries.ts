@@ -15,8 +15,9 @@ export const identityValid = (now: Date): Sql => sql`
  */
 export const departmentsAbove: Sql = sql`array(
   with recursive up(id, parent_id, far) as (
-    select d.id, d.parent_id, 0 from dept d where d.id = i.dept_id
+    select d.id, d.parent_id, 0 from dept d where d.tenant_id = i.tenant_id and d.id = i.dept_id
     union
-    select d.id, d.parent_id, up.far + 1 from up join dept d on d.id = up.parent_id where up.far < ${DEEPEST}
+    select d.id, d.parent_id, up.far + 1 from up
+    join dept d on d.tenant_id = i.tenant_id and d.id = up.parent_id where up.far < ${DEEPEST}
   )
   select id::text from up order by far)`;

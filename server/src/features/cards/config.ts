@@ -1,6 +1,6 @@
 import type { cards } from '@yizhan/contract/calls/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
-import { load } from '../../cards/home.ts';
+import { load, withLinks } from '../../cards/home.ts';
 import { basicOf } from '../../cards/rules.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -46,7 +46,10 @@ export const config: Pick<Handlers<typeof cards>, 'list' | 'detail' | 'submit' |
 
   async preview({ id, content }, context) {
     const card = content ?? contentOf(await cardFor(context, id ?? fail('invalid_input', { fields: 'id' })));
-    return { basicConfig: basicOf(card), ...(await load(card, { ...context, waitsForSource: true })) };
+    return {
+      basicConfig: basicOf(card),
+      ...withLinks(await load(card, { ...context, waitsForSource: true }), context),
+    };
   },
 };
 

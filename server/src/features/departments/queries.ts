@@ -59,7 +59,8 @@ export const writeOrder = (db: Db, order: { parentId: string | null; ids: readon
       updated_by = case when moved then ${order.by} else d.updated_by end
     from (
       select g.id, g.place, was.parent_id is distinct from ${order.parentId}::bigint as moved
-      from unnest(${order.ids}::bigint[]) with ordinality g(id, place) join dept was on was.id = g.id) o
+      from unnest(${order.ids}::bigint[]) with ordinality g(id, place)
+      join dept was on was.tenant_id = ${tenant} and was.id = g.id) o
     where d.tenant_id = ${tenant} and d.id = o.id`);
 
 export const deleteDepartment = (db: Db, id: string) =>
@@ -71,7 +72,8 @@ export const usesOfDepartment = (db: Db, id: string) =>
     from dept where tenant_id = ${tenant} and parent_id = ${id}
     union all
     select 'people', count(*)::int, (array_agg(p.real_name order by p.id))[1:3] from (
-      select distinct u.id, u.real_name from user_identity i join app_user u on u.id = i.user_id
+      select distinct u.id, u.real_name from user_identity i
+      join app_user u on u.id = i.user_id and u.tenant_id = i.tenant_id
       where i.tenant_id = ${tenant} and i.dept_id = ${id}) p
     union all
     select 'announcements', count(*)::int, (array_agg(title order by id))[1:3]
@@ -86,5 +88,5 @@ export const usesOfDepartment = (db: Db, id: string) =>
     select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
     from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
     where g.tenant_id = ${tenant} and (g.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
-      select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)
+      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
         and r.content ->> 'deptId' = ${id}::text))`);

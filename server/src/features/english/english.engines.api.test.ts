@@ -54,6 +54,27 @@ test('HM-4 a service is found by its English name, until the school takes it bac
   expect((await english.hall.page({})).result.records[0]).toMatchObject({ serviceName: '座位预约' });
 });
 
+test('HM-4 HL-5 in an English name the words that matched are marked, and the index goes by its letters', async () => {
+  const { school, english, chinese, visitor, write } = await aLibrary();
+  await aService(school.db, { name: '成绩查询' });
+  await indexMissing(school.db);
+  await write('座位预约', 'Library seats');
+  const [found] = (await english.hall.page({ keyword: 'seats' })).result.records;
+  expect(found).toMatchObject({ serviceName: 'Library seats', nameMarks: [[8, 13]] });
+  const [suggested] = (await visitor.hall.openSuggest({ keyword: 'lib' })).result.services;
+  expect(suggested).toMatchObject({ serviceName: 'Library seats', nameMarks: [[0, 3]] });
+  const letters = async (reader: typeof english) => (await reader.hall.facets({})).result.letters;
+  const one = (letter: string) => ({ letter, count: 1 });
+  expect([await letters(english), await letters(chinese)]).toEqual([
+    [one('C'), one('L')],
+    [one('C'), one('Z')],
+  ]);
+  const under = async (letter: string) => (await english.hall.page({ letter })).result.records.length;
+  expect([await under('L'), await under('Z')]).toEqual([1, 0]);
+  const names = (await english.hall.page({ sort: 'name' })).result.records.map(({ serviceName }) => serviceName);
+  expect(names).toEqual(['Library seats', '成绩查询']);
+});
+
 test('HM-4 the landing page, the calls before sign-in and the document say the school’s name in English', async () => {
   const { school, visitor, write } = await aLibrary();
   const read = async (language: string) =>

@@ -33,8 +33,17 @@ export const facetNames: readonly FacetName[] = [
   ...(['typeId', 'deptId', 'sceneId', 'audience', 'processType', 'label', 'letter'] as const),
 ];
 
+const englishName = sql`(select t.english from english_text t
+  where t.tenant_id = ${tenant} and t.text = s.name and t.english <> '')`;
+
+/** The letter `s` stands under: that of its pinyin, or of its English name for who reads English. */
+export const letterOf = ({ englishTexts }: Pick<HallReader, 'englishTexts'>) =>
+  englishTexts
+    ? sql`coalesce(substring(upper(${englishName}) from '^[A-Z]'), e.letter, '#')`
+    : sql`coalesce(e.letter, '#')`;
+
 /** The condition of each facet; undefined where nothing is chosen. */
-export function facetConditions(filters: HallFilters, now: Date): Record<FacetName, Sql | undefined> {
+export function facetConditions(filters: HallFilters, reader: HallReader): Record<FacetName, Sql | undefined> {
   const { typeId, deptId, sceneId, audience, processType, label, letter } = filters;
   return {
     typeId: typeId ? sql`s.type_id = ${typeId}` : undefined,
@@ -42,13 +51,13 @@ export function facetConditions(filters: HallFilters, now: Date): Record<FacetNa
     sceneId: sceneId ? sql`s.scene_id = ${sceneId}` : undefined,
     audience: audience ? sql`(s.identity_types = '[]' or s.identity_types @> to_jsonb(${audience}::int))` : undefined,
     processType: processType ? sql`s.process_type = ${processType}` : undefined,
-    label: label ? sql`${labelOf(now)} = ${label}` : undefined,
-    letter: letter ? sql`coalesce(e.letter, '#') = ${letter}` : undefined,
+    label: label ? sql`${labelOf(reader.now)} = ${label}` : undefined,
+    letter: letter ? sql`${letterOf(reader)} = ${letter}` : undefined,
   };
 }
 
-function narrowed(filters: HallFilters, now: Date): Sql {
-  const conditions = facetConditions(filters, now);
+function narrowed(filters: HallFilters, reader: HallReader): Sql {
+  const conditions = facetConditions(filters, reader);
   const chosen = facetNames.flatMap((name) => conditions[name] ?? []);
   const all = filters.type ? [sql`s.type = ${filters.type}`, ...chosen] : chosen;
   return join(
@@ -64,6 +73,8 @@ const orders: Record<HallSort, Sql> = {
   name: sql`e.pinyin nulls last, s.name`,
 };
 
+const byEnglishName = sql`lower(${englishName}) nulls last, e.pinyin nulls last, s.name`;
+
 /** Tables, conditions and order of a selection: `service s`, with its search entry `e` if needed. */
 export type Choice = {
   scored: Sql;
@@ -75,7 +86,7 @@ export type Choice = {
 };
 
 export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
-  const { visible, now, userId } = reader;
+  const { visible, userId, englishTexts } = reader;
   const { tab, sort } = filters;
   const finding = words && !ids ? matchWords('service', words) : undefined;
   const isRecommended = tab === 'recommended';
@@ -96,9 +107,9 @@ export function choose(reader: HallReader, filters: HallFilters, { words, ids }:
     tables: sql`service s${finding?.joined ?? (filters.letter || sort === 'name' ? ofEntry : nothing)}${
       isRecommended ? sql` join scored r on r.id = s.id` : nothing
     }`,
-    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${narrowed(filters, now)}`,
+    where: sql`s.tenant_id = ${tenant} and ${visible}${searchCondition}${suited}${narrowed(filters, reader)}`,
     fit: finding ? sql`max(${finding.score}) over ()::float8` : sql`null::float8`,
-    order: sql`${sort ? orders[sort] : (best ?? byTab)}, s.visit_times desc, s.id`,
+    order: sql`${sort ? (englishTexts && sort === 'name' ? byEnglishName : orders[sort]) : (best ?? byTab)}, s.visit_times desc, s.id`,
   };
 }
 

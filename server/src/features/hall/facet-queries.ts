@@ -8,6 +8,7 @@ import {
   facetNames,
   type HallFilters,
   labelOf,
+  letterOf,
   type SearchTerms,
 } from './choice-queries.ts';
 import type { HallReader } from './hall-reader.ts';
@@ -38,12 +39,12 @@ export function countFacets(reader: HallReader, filters: HallFilters, terms: Sea
   const { scored, tables, where } = choose(reader, { type: filters.type, tab: filters.tab }, terms);
   const hasEntry = terms.words && !terms.ids;
   const joined = hasEntry ? tables : sql`${tables} left join ${entryOf('service')}`;
-  const conditions = facetConditions(filters, reader.now);
+  const conditions = facetConditions(filters, reader);
   const met = facetNames.map((name) => sql`coalesce(${conditions[name] ?? sql`true`}, false) as ${meets[name]}`);
   return reader.db.one<HallFacets>(sql`
     with ${scored}m as materialized (
       select s.type_id, s.dept_id, s.scene_id, s.process_type, s.identity_types, ${labelOf(reader.now)} as label,
-        coalesce(e.letter, '#') as letter, ${join(met, sql`, `)}
+        ${letterOf(reader)} as letter, ${join(met, sql`, `)}
       from ${joined} where ${where}
     )
     select

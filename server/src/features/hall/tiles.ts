@@ -1,6 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import type { Sql } from '../../db/sql.ts';
+import { inEnglish } from '../../domain/english/rules.ts';
 import { highlightsIn } from '../../domain/search/highlights.ts';
 import type { Groups, SearchWords } from '../../domain/search/words.ts';
 import type { HallReader } from './hall-reader.ts';
@@ -29,8 +30,12 @@ export async function listTiles(
 ): Promise<Tiles> {
   const rows = await listTileRows(reader, best, synonymsOf);
   const highlighting = words && { units: words.units, near };
+  const english = words && (await reader.englishTexts?.());
   const { total = 0, fit = null, synonyms: groups } = rows[0] ?? {};
-  const services = rows.map((row) => Object.assign(row, toTile(row, reader, highlighting), withoutInternals));
+  const services = rows.map((row) => {
+    const shown = english ? inEnglish(row, english) : row;
+    return Object.assign(shown, toTile(shown, reader, highlighting), withoutInternals);
+  });
   return { services, total, fit, synonyms: groups };
 }
 

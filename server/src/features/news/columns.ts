@@ -61,7 +61,7 @@ export const columns: Calls = {
       if ((await rows.countNamed(db, ids)) !== ids.length) fail('not_found');
       const before = (await rows.pickColumns(db)).map(({ id }) => id);
       await rows.orderColumns(db, ids);
-      const entry = { action: 'order', entity: 'newsColumn', entityId: ids[0] ?? '', before, after: ids };
+      const entry = { action: 'order', entity: 'newsColumn', entityId: ids[0] ?? '', before, after: ids } as const;
       await audit({ ...context, db }, entry);
     });
     publishColumnsChanged(context);

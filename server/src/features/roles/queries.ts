@@ -20,7 +20,8 @@ const select = (condition: Sql) => sql`
     (select nick_name from app_user e where e.tenant_id = ${tenant} and e.id = r.updated_by) as "updatedBy",
     coalesce((select array_agg(m.menu order by m.menu) from role_menu m
       where m.role_id = r.id and m.tenant_id = r.tenant_id), '{}') as menus,
-    (select count(distinct i.user_id)::int from identity_role ir join user_identity i on i.id = ir.identity_id
+    (select count(distinct i.user_id)::int from identity_role ir
+      join user_identity i on i.id = ir.identity_id and i.tenant_id = ir.tenant_id
       where ir.role_id = r.id and ir.tenant_id = r.tenant_id) as people
   from role r where r.tenant_id = ${tenant} and ${condition} order by r.built_in desc, r.id`;
 
@@ -67,7 +68,8 @@ export const usesOfRole = (db: Db, id: string) =>
   db.many<Usage>(sql`
     select 'people' as kind, count(*)::int as count, (array_agg(p.real_name order by p.id))[1:3] as names from (
       select distinct u.id, u.real_name from identity_role ir
-      join user_identity i on i.id = ir.identity_id join app_user u on u.id = i.user_id
+      join user_identity i on i.id = ir.identity_id and i.tenant_id = ir.tenant_id
+      join app_user u on u.id = i.user_id and u.tenant_id = ir.tenant_id
       where ir.tenant_id = ${tenant} and ir.role_id = ${id}) p
     union all
     select 'navigation', count(*)::int, (array_agg(name order by sort))[1:3] from nav_item
@@ -81,5 +83,5 @@ export const usesOfRole = (db: Db, id: string) =>
     union all
     select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
     where p.tenant_id = ${tenant} and (${isFor(sql`p.draft`, id)} or exists (
-      select 1 from revision r where r.publication_id = p.id and r.number in (p.published, p.scheduled)
+      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
         and ${isFor(sql`r.content`, id)}))`);

@@ -116,6 +116,17 @@ test('PC-3 begin, confirm, renewal and removal stand in the audit log', async ()
   expect(actions).toEqual(['begin', 'confirm', 'renewRecoveryCodes', 'remove']);
 });
 
+test('DR-3 wrong passwords of others at the same address leave the codes alone', async () => {
+  const school = await aSchool();
+  const me = await aMember(school);
+  const { codes } = await aSecondFactor(school, me);
+  await school.db.run(sql`
+    insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
+    select ${tenant}, ${me.account}, 'password', false, '127.0.0.1', '', ${school.parts.clock()}
+    from generate_series(1, ${signInLimits.failuresBeforePause}::int)`);
+  expect((await me.security.renewRecoveryCodes({ code: codes[0] ?? '' })).status).toBe(1000);
+});
+
 test('DR-3 a stolen session is no place to guess codes: ten wrong ones pause', async () => {
   const school = await aSchool();
   const me = await aMember(school);

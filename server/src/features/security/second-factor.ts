@@ -1,3 +1,4 @@
+import type { AuditAction } from '@yizhan/contract/audit.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { isCorrectPassword } from '../../common/passwords.ts';
@@ -91,5 +92,5 @@ async function requireCode({ db, secrets, person, now }: SignedInContext, code: 
   if (!(await spendCode(db, secrets, { userId: person.id, code, now }))) fail('wrong_second_factor');
 }
 
-const record = (context: SignedInContext, db: Db, action: string) =>
+const record = (context: SignedInContext, db: Db, action: AuditAction) =>
   audit({ ...context, db }, { action, entity: 'secondFactor', entityId: context.person.id });

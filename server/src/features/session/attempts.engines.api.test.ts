@@ -39,16 +39,11 @@ test('DR-3 success forgets the failures before it', async () => {
   expect((await signIn(school, account, {}, { ip: campus })).status).toBe(1000);
 });
 
-test('DR-3 ten failures pause the account for that address, and only there', async () => {
+test('DR-3 whoever guesses behind the address of a campus keeps nobody there out for longer than the delay', async () => {
   const school = await aSchool();
   const { account } = await aMember(school);
-  await failed(school, signInLimits.failuresBeforePause, account, attacker);
-  const there = await signIn(school, account, await solvedCaptcha(school), { ip: attacker });
-  expect(there).toMatchObject({ status: 1002, msg: '登录失败次数过多，请 14 分钟后再试' });
+  await failed(school, 100, account, campus);
   expect((await signIn(school, account, await solvedCaptcha(school), { ip: campus })).status).toBe(1000);
-  expect((await signIn(school, account, await solvedCaptcha(school), { ip: attacker })).status).toBe(1002);
-  school.travel(signInLimits.pauseMinutes * 60_000);
-  expect((await signIn(school, account, await solvedCaptcha(school), { ip: attacker })).status).toBe(1000);
 });
 
 test('DR-3 a campus behind one address still gets in while many of its people mistype', async () => {

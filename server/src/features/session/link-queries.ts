@@ -11,7 +11,7 @@ type Link = { kind: LinkKind; userId: string | null; account: string; name: stri
 export const findLink = (db: Db, code: string, now: Date) =>
   db.maybe<Link>(sql`
     select l.kind, l.user_id as "userId", coalesce(u.account, '') as account, coalesce(u.real_name, '') as name
-    from one_time_link l left join app_user u on u.id = l.user_id
+    from one_time_link l left join app_user u on u.id = l.user_id and u.tenant_id = l.tenant_id
     where l.tenant_id = ${tenant} and l.hash = ${hashToken(code)} and l.used_at is null and l.until > ${now}
       and (l.kind = 'first' or u.status <> 'disabled')`);
 

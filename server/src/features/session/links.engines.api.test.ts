@@ -46,7 +46,7 @@ test('a link rests only as a hash', async () => {
   expect(JSON.stringify(kept)).not.toContain(code);
 });
 
-test('a link to a forgotten password ends every session, every other link and the pause', async () => {
+test('a link to a forgotten password ends every session, every other link and the delay', async () => {
   const school = await aSchool();
   const { id, account } = await aMember(school);
   const { access_token } = await signedIn(school, account);
@@ -54,7 +54,7 @@ test('a link to a forgotten password ends every session, every other link and th
   await school.db.run(sql`
     insert into sign_in_log (tenant_id, account, way, ok, ip, user_agent, at)
     select ${tenant}, ${account}, 'password', false, '127.0.0.1', '', ${school.parts.clock()} from generate_series(1, 10)`);
-  expect((await signIn(school, account)).msg).toMatch('登录失败次数过多');
+  expect((await signIn(school, account)).msg).toMatch('登录失败次数较多');
   const [code, spare] = [await aLink(school, 'reset', id), await aLink(school, 'reset', id)];
   expect((await school.visitor.session.useLink({ code, password: next })).status).toBe(1000);
   expect((await call(school, 'userInfo', {}, { token: access_token })).http).toBe(401);

@@ -9,7 +9,8 @@ type Profile = { realName: string; avatar: string | null; number: string; deptNa
 export const findProfile = (db: Db, person: Person) =>
   db.maybe<Profile>(sql`
     select u.real_name as "realName", u.avatar, i.number, coalesce(d.name, '') as "deptName"
-    from app_user u join user_identity i on i.user_id = u.id left join dept d on d.id = i.dept_id
+    from app_user u join user_identity i on i.tenant_id = u.tenant_id and i.user_id = u.id
+    left join dept d on d.tenant_id = u.tenant_id and d.id = i.dept_id
     where u.tenant_id = ${tenant} and u.id = ${person.id} and i.id = ${person.identityId}`);
 
 type IdentityRow = Omit<Identity, 'typeName'> & { /** From the school's dictionary. */ typeName: string | null };
@@ -19,7 +20,7 @@ export const listIdentities = (db: Db, person: Person, now: Date) =>
     select i.id, i.type, n.value as "typeName", i.number, coalesce(d.name, '') as "deptName", i.post,
       i.id = ${person.identityId} as active
     from user_identity i
-    left join dept d on d.id = i.dept_id
+    left join dept d on d.tenant_id = i.tenant_id and d.id = i.dept_id
     left join dict c on c.tenant_id = i.tenant_id and c.code = 'identityType'
     left join dict_item n on n.dict_id = c.id and n.tenant_id = c.tenant_id and n.key = i.type::text
     where i.tenant_id = ${tenant} and i.user_id = ${person.id} and ${identityValid(now)}

@@ -48,8 +48,8 @@ export const hasAdministrator = async (db: Db, now: Date) => {
     select exists (
       select 1 from role r
       join identity_role ir on ir.role_id = r.id and ir.tenant_id = r.tenant_id
-      join user_identity i on i.id = ir.identity_id
-      join app_user u on u.id = i.user_id
+      join user_identity i on i.id = ir.identity_id and i.tenant_id = r.tenant_id
+      join app_user u on u.id = i.user_id and u.tenant_id = r.tenant_id
       where r.tenant_id = ${tenant} and r.code = ${SCHOOL_ADMINISTRATOR} and u.status = 'active' and ${identityValid(now)}
     ) as found`);
   return found;

@@ -47,7 +47,7 @@ test('tokens rest only as hashes', async () => {
   const tokens = await signedIn(school, account);
   const kept = await school.db.many(sql`
     select row_to_json(s)::text as session, row_to_json(t)::text as token from session s
-    join session_token t on t.session_id = s.id where s.tenant_id = ${tenant} and s.user_id = ${id}`);
+    join session_token t on t.tenant_id = s.tenant_id and t.session_id = s.id where s.tenant_id = ${tenant} and s.user_id = ${id}`);
   expect(kept.length).toBeGreaterThan(1);
   expect(JSON.stringify(kept)).not.toContain(tokens.access_token);
   expect(JSON.stringify(kept)).not.toContain(tokens.refresh_token);

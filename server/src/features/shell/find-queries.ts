@@ -1,5 +1,6 @@
 import type { ShellMatches } from '@yizhan/contract/entities/shell.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import { canReadAnnouncement } from '../../cards/announcement-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -13,6 +14,14 @@ export const listArticles = (db: Db, keyword: string, person: Person, now: Date)
     from news n join news_column c on c.id = n.column_id and c.tenant_id = n.tenant_id
     where n.tenant_id = ${tenant} and strpos(lower(n.title), lower(${keyword})) > 0 and ${canReadArticle(person, now)}
     order by n.release_time desc, n.id desc limit ${searchLimits.articlesSuggested}`);
+
+/** Announcements the person may read with this in their title, newest first. */
+export const listAnnouncements = (db: Db, keyword: string, viewer: { person: Person; now: Date }) =>
+  db.many<ShellMatches['announcements'][number]>(sql`
+    select a.id::text as id, a.title, coalesce(d.name, '') as "deptName"
+    from announcement a left join dept d on d.id = a.dept_id and d.tenant_id = a.tenant_id
+    where a.tenant_id = ${tenant} and strpos(lower(a.title), lower(${keyword})) > 0 and ${canReadAnnouncement(viewer)}
+    order by a.create_time desc, a.id desc limit ${searchLimits.articlesSuggested}`);
 
 /** People by a part of their name, or by the beginning of their account or number. */
 export function listPeople(db: Db, keyword: string) {

@@ -6,7 +6,7 @@ import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
 import { openService } from '../../domain/services/open-service.ts';
 import type { Handlers } from '../../handlers.ts';
-import { listArticles, listPeople } from './find-queries.ts';
+import { listAnnouncements, listArticles, listPeople } from './find-queries.ts';
 import { findFrame } from './queries.ts';
 import { decideFrameAddress } from './rules.ts';
 
@@ -24,11 +24,12 @@ export const handlers: Handlers<typeof shell> = {
   },
 
   async find({ keyword }, { db, person, now }) {
-    const [news, people] = await Promise.all([
+    const [news, announcements, people] = await Promise.all([
       listArticles(db, keyword, person, now),
+      listAnnouncements(db, keyword, { person, now }),
       person.menus.has('userFrameConfig/manage/users') ? listPeople(db, keyword) : [],
     ]);
-    return { news, people };
+    return { news, announcements, people };
   },
 };
 

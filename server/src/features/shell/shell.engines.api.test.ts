@@ -1,6 +1,7 @@
 import type { FrameKind } from '@yizhan/contract/entities/shell.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { anAnnouncement } from '../../../test/cards.ts';
 import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aService, aTool } from '../../../test/services.ts';
@@ -145,7 +146,7 @@ test('a framed service is told who comes, and the central login on the way has t
   });
 });
 
-test('the search of the shell finds news one may read, and people only for those who look after them', async () => {
+test('the search of the shell finds news and announcements one may read, and people only for those who look after them', async () => {
   const school = await aSchool();
   const editor = await newsEditor(school);
   const { id: column } = await aNewsColumn(editor, { columnName: '通知', isPublic: false });
@@ -158,6 +159,10 @@ test('the search of the shell finds news one may read, and people only for those
   expect((await student.shell.find({ keyword: '寒梅' })).result.people).toEqual([]);
   for (const keyword of ['寒梅', 'BAIH'])
     expect((await keeper.shell.find({ keyword })).result.people).toMatchObject([{ id: student.id, account: 'baihm' }]);
-  expect((await keeper.shell.find({ keyword: '%' })).result).toEqual({ news: [], people: [] });
+  const id = await anAnnouncement(school.db, { title: '寒假停水通知' });
+  await anAnnouncement(school.db, { title: '教师停水安排', audience: [identityTypes.teacher] });
+  const { announcements } = (await student.shell.find({ keyword: '停水' })).result;
+  expect(announcements).toEqual([{ id, title: '寒假停水通知', deptName: '' }]);
+  expect((await keeper.shell.find({ keyword: '%' })).result).toEqual({ news: [], announcements: [], people: [] });
   expect((await student.shell.find({ keyword: '' })).status).toBe(4000);
 });

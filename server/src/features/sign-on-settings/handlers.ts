@@ -25,7 +25,7 @@ export const handlers: Handlers<typeof signOnSettings> = {
       await writeSettings(tx, before.name, after);
       if (!after.signOn.ticketCheck) await dropTickets(tx);
       const part = ({ session, signOn }: typeof after) => ({ session, signOn });
-      const entry = { action: 'update', entity: 'settings', entityId: tenant.id };
+      const entry = { action: 'update', entity: 'settings', entityId: tenant.id } as const;
       await audit({ ...context, db: tx }, { ...entry, before: part(before.settings), after: part(after) });
       return findSettings(tx);
     });

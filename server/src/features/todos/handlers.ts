@@ -1,7 +1,8 @@
 import type { todos } from '@yizhan/contract/calls/todos.ts';
 import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { fail } from '../../common/fail.ts';
-import { countTodos, listTodos } from '../../domain/todos/queries.ts';
+import { countTodos } from '../../domain/todos/queries.ts';
+import { listTodos } from '../../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { markTodoRead } from '../../domain/todos/write-queries.ts';
 import type { Handlers } from '../../handlers.ts';

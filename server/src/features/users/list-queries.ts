@@ -23,7 +23,9 @@ function identityConditions({ deptId, type, roleId }: UserQuery): Sql[] {
       : []),
   ];
   if (conditions.length === 0) return [];
-  return [sql`exists (select from user_identity i where i.user_id = u.id and ${join(conditions, sql` and `)})`];
+  return [
+    sql`exists (select from user_identity i where i.tenant_id = u.tenant_id and i.user_id = u.id and ${join(conditions, sql` and `)})`,
+  ];
 }
 
 function keywordConditions({ keyword }: UserQuery): Sql[] {
@@ -73,10 +75,11 @@ export const listUsers = (db: Db, query: UserQuery) =>
         select json_agg(json_build_object(
           'type', i.type, 'number', i.number, 'deptName', coalesce(d.name, ''), 'post', i.post, 'isDefault', i.is_default,
           'roleNames', coalesce((
-            select json_agg(r.name order by r.name) from identity_role ir join role r on r.id = ir.role_id
+            select json_agg(r.name order by r.name) from identity_role ir
+            join role r on r.id = ir.role_id and r.tenant_id = ir.tenant_id
             where ir.identity_id = i.id and ir.tenant_id = i.tenant_id), '[]'::json)
         ) order by i.is_default desc, i.id)
-        from user_identity i left join dept d on d.id = i.dept_id
+        from user_identity i left join dept d on d.id = i.dept_id and d.tenant_id = i.tenant_id
         where i.tenant_id = ${tenant} and i.user_id = u.id), '[]'::json) as identities
     from shown u
     order by ${sorts[query.sort]} ${query.order === 'desc' ? sql`desc nulls last` : sql`asc nulls last`}, u.id`);

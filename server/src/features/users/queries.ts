@@ -32,7 +32,8 @@ export const findUsers = (db: Db, ids: readonly string[]) =>
         where i.tenant_id = u.tenant_id and i.user_id = u.id), '{}') as menus,
       exists (
         select from user_identity i
-        join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id join role r on r.id = ir.role_id
+        join identity_role ir on ir.identity_id = i.id and ir.tenant_id = i.tenant_id
+        join role r on r.id = ir.role_id and r.tenant_id = ir.tenant_id
         where i.tenant_id = u.tenant_id and i.user_id = u.id and r.code = ${PLATFORM_ADMINISTRATOR}) as platform,
       coalesce((
         select json_agg(json_build_object(
@@ -101,8 +102,9 @@ export const lockAdministrators = (db: Db) =>
 export async function countAdministrators(db: Db, now: Date): Promise<number> {
   const found = await db.one<{ n: number }>(sql`
     select count(distinct u.id)::int as n from role r
-    join identity_role ir on ir.role_id = r.id and ir.tenant_id = r.tenant_id join user_identity i on i.id = ir.identity_id
-    join app_user u on u.id = i.user_id
+    join identity_role ir on ir.role_id = r.id and ir.tenant_id = r.tenant_id
+    join user_identity i on i.id = ir.identity_id and i.tenant_id = r.tenant_id
+    join app_user u on u.id = i.user_id and u.tenant_id = r.tenant_id
     where r.tenant_id = ${tenant} and r.code = ${SCHOOL_ADMINISTRATOR} and u.status = 'active' and ${identityValid(now)}`);
   return found.n;
 }
@@ -115,7 +117,7 @@ export const usesOfUser = (db: Db, id: string) =>
     union all
     select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
     where p.tenant_id = ${tenant} and (p.changed_by = ${id}
-      or exists (select from revision r where r.publication_id = p.id and r.made_by = ${id}))
+      or exists (select from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.made_by = ${id}))
     union all
     select 'jobs', count(*)::int, '{}' from job
     where tenant_id = ${tenant} and owner_id = ${id} and state in ('waiting', 'running')`);

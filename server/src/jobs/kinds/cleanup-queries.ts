@@ -29,7 +29,7 @@ export async function removeAll(db: Db, table: Sql, condition: Sql, signal: Abor
   for (;;) {
     signal.throwIfAborted();
     const gone = await db.run(sql`
-      delete from ${table} where ctid in (
+      delete from ${table} where tenant_id = ${tenant} and ctid in (
         select ctid from ${table} where tenant_id = ${tenant} and ${condition} limit ${jobLimits.batchRows})`);
     removed += gone;
     if (gone < jobLimits.batchRows) return removed;

@@ -23,16 +23,26 @@ const aRow = (changes: Partial<TodoRow>): TodoRow => ({
   ...changes,
 });
 
-function show(changes: Partial<TodoRow>, answers: Answers = {}) {
+function show(changes: Partial<TodoRow>, answers: Answers = {}, action?: string) {
   const wire = fakeWire(answers);
   const onOpen = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TodoListRow row={aRow(changes)} now={now} onOpen={onOpen} />
+      <TodoListRow row={aRow(changes)} now={now} action={action} onOpen={onOpen} />
     </QueryClientProvider>,
   );
   return { wire, onOpen };
 }
+
+test('HM-2 a row that opens shows what to do with it, and is still one link with its own name', () => {
+  show({ url: '#/home/service/7' }, {}, '去办理');
+  expect(screen.getByText('去办理')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^校企合作协议用印/ }).getAttribute('href')).toBe('#/home/service/7');
+  expect(screen.queryByRole('link', { name: /去办理/ })).toBeNull();
+  cleanup();
+  show({ ask: { name: '学校办公室', phone: '' } }, {}, '去办理');
+  expect(screen.queryByText('去办理')).toBeNull();
+});
 
 test('HM-2 a row that nothing opens names the department to ask, with a number to call', () => {
   show({ ask: { name: '学校办公室', phone: '0871-6500 1234' } });

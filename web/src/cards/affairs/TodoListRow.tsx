@@ -12,7 +12,13 @@ import { TodoSwitch } from './TodoSwitch.tsx';
 
 const t = textsOf({ cardAffairs });
 
-type TodoListRowProps = { row: TodoRow; now: Date; onOpen?: ((row: TodoRow) => void) | undefined };
+type TodoListRowProps = {
+  row: TodoRow;
+  now: Date;
+  /** What one does with it, on the face of a button. */
+  action?: string | undefined;
+  onOpen?: ((row: TodoRow) => void) | undefined;
+};
 const MIDDLE = 1;
 
 /** On click, or on middle click in another tab. */
@@ -22,7 +28,7 @@ const toOpenHandlers = (tell: () => void) => ({
 });
 
 /** One to-do: what it is, its status and handler, its start and due time. It opens, or says whom to ask (HM-2). */
-export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
+export function TodoListRow({ row, now, action, onOpen }: TodoListRowProps) {
   const { url, identityId, ask } = row;
   const identity = useOwnIdentity(identityId);
   const body = <TodoBody row={row} now={now} />;
@@ -37,6 +43,12 @@ export function TodoListRow({ row, now, onOpen }: TodoListRowProps) {
     return (
       <a className="affair" {...toLinkProps(url)} {...(onOpen && toOpenHandlers(() => onOpen(row)))}>
         {body}
+        {action && (
+          // The whole row is the link, and its name says what it opens.
+          <span className={classes('affair__go', row.late && 'is-late')} aria-hidden="true">
+            {action}
+          </span>
+        )}
       </a>
     );
   return (

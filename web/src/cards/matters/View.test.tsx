@@ -29,6 +29,13 @@ test('CD-MAT-1 EN-9 a matter shows its status on its own colour, and its other i
   expect(screen.getByText('最早到期').parentElement?.textContent).toBe('最早到期11-20');
 });
 
+test('HM-1 the first line of a matter is its figure', () => {
+  show([aMatter()]);
+  const [first, second] = screen.getAllByRole('definition').map((value) => value.parentElement);
+  expect(first?.classList.contains('is-first')).toBe(true);
+  expect(second?.classList.contains('is-first')).toBe(false);
+});
+
 test('CD-MAT-1 other information has at most three lines', () => {
   const otherInformationList = ['一', '二', '三', '四'].map((label) => ({ label, value: '有' }));
   show([aMatter({ otherInformationList })]);

@@ -4,6 +4,7 @@ import { cardMatters } from '@yizhan/contract/texts/zh-CN/card-matters.ts';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
@@ -11,6 +12,9 @@ import { textColourOn } from './readable-colour.ts';
 import './View.css';
 
 const t = textsOf({ cardMatters });
+
+/** A longer value does not fit a tile in the size of a figure. */
+const FIGURE_LENGTH = 12;
 
 export function View({ data }: CardViewProps<'matters'>) {
   if (data.list.length === 0) return <Empty text={t('none')} size="small" />;
@@ -47,9 +51,12 @@ function Body({ matter }: { matter: Matter }) {
       </div>
       {lines.length > 0 && (
         <dl className="matters__lines">
-          {lines.map(({ label, value }) => (
-            <div key={`${label} ${value}`} className="matters__line">
-              <dt>{label}</dt>
+          {lines.map(({ label, value }, at) => (
+            <div
+              key={`${label} ${value}`}
+              className={classes('matters__line', at === 0 && 'is-first', value.length > FIGURE_LENGTH && 'is-long')}
+            >
+              <dt title={label}>{label}</dt>
               <dd title={value}>{value}</dd>
             </div>
           ))}

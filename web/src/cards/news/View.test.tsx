@@ -16,6 +16,7 @@ afterEach(() => {
 const aLine = (changes: Partial<NewsLine> = {}): NewsLine => ({
   id: '7',
   title: '校运会开幕',
+  cover: null,
   fieldSet: { important: false },
   create_time: '2026-11-18 08:00:00',
   releaseTime: '2026-11-18 09:31:00',
@@ -34,6 +35,15 @@ function show(list: NewsTab[], displayRows = 3) {
   const basicConfig = { cardName: '校园新闻', cardIntroduction: '', displayRows };
   return render(<View data={{ list }} basicConfig={basicConfig} layout="wide" />);
 }
+
+test('HM-1 CD-NEWS-6 the first article shows its picture in the room of two lines, so that none is cut off', () => {
+  const line = (id: string) => aLine({ id, title: `第${id}条`, cover: `/files/${id}?s=x` });
+  const { container } = show([aTab({ result: ['1', '2', '3', '4'].map(line) })], 2);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.news__title')?.textContent)).toEqual([
+    ...['第1条', '第2条', '第3条'],
+  ]);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual(['/files/1?s=x']);
+});
 
 test('CD-NEWS-1 every column is a tab; a tab shows its own news', () => {
   show([aTab(), aTab({ columnName: '讲座', columnId: null, result: [aLine({ title: '量子计算' })] })]);

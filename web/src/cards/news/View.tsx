@@ -7,6 +7,7 @@ import { hrefOf, newsPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -41,22 +42,22 @@ export function View({ data, basicConfig }: CardViewProps<'news'>) {
           </a>
         )}
       </div>
-      <List tab={tab} />
+      <List tab={tab} most={basicConfig.displayRows * cardKindLimits.newsPerRow} />
       <FeedNote feed={tab.feed} />
     </div>
   );
 }
 
-function List({ tab: { columnName, result, feed } }: { tab: NewsTab }) {
+function List({ tab: { columnName, result, feed }, most }: { tab: NewsTab; most: number }) {
   const now = useNow();
   const without = feed.state === 'failed' ? 'unavailable' : 'noneIn';
   return (
     <div className="news__list">
       {result.length === 0 && <Empty text={t(without, { column: columnName })} size="small" />}
       <ul>
-        {result.map((line) => (
+        {withPicture(result, most).map((line, at) => (
           <li key={line.id}>
-            <Line line={line} now={now} />
+            <Line line={at === 0 ? line : { ...line, cover: null }} now={now} />
           </li>
         ))}
       </ul>
@@ -64,19 +65,24 @@ function List({ tab: { columnName, result, feed } }: { tab: NewsTab }) {
   );
 }
 
+/** The first one, if it has a picture, stands out and takes the room of two, so that the list keeps its height (CD-NEWS-6). */
+const withPicture = (lines: readonly NewsLine[], most: number) => (lines[0]?.cover ? lines.slice(0, most - 1) : lines);
+
 function Line({ line, now }: { line: NewsLine; now: Date }) {
   const content = <Content line={line} now={now} />;
-  if (line.url === '') return <div className="news__line">{content}</div>;
+  const className = classes('news__line', line.cover && 'has-picture');
+  if (line.url === '') return <div className={className}>{content}</div>;
   return (
-    <a className="news__line" {...toLinkProps(line.url)}>
+    <a className={className} {...toLinkProps(line.url)}>
       {content}
     </a>
   );
 }
 
-function Content({ line: { title, fieldSet, releaseTime }, now }: { line: NewsLine; now: Date }) {
+function Content({ line: { title, cover, fieldSet, releaseTime }, now }: { line: NewsLine; now: Date }) {
   return (
     <>
+      {cover && <img className="news__picture" src={cover} alt="" width={108} height={64} loading="lazy" />}
       {fieldSet.important && <Chip tone="bad">{t('important')}</Chip>}
       <span className="news__title" title={title}>
         {title}

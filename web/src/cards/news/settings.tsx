@@ -87,6 +87,7 @@ const sample: CardSettings<'news'>['sample'] = ({ config: { columns }, displayRo
       return {
         id: String(at),
         title: t(title),
+        cover: null,
         fieldSet: { important },
         create_time: time,
         releaseTime: time,

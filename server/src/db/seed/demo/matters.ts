@@ -18,9 +18,10 @@ const SEED = 20_261_116;
 const DAY_MS = 86_400_000;
 const SHANGHAI_MS = 8 * 3_600_000;
 /** Colour of a state; its text says the same. */
-const colour = { good: '#0a7a3c', soon: '#f5a524', bad: '#ce2c31', quiet: '#4f5a69', brand: '#0b5cad' } as const;
+const colour = { soon: '#f5a524', bad: '#ce2c31' } as const;
+/** Nothing to say: a state stands only where something is wrong or waits. */
+const fine = ['', ''] as const;
 
-const weekdays = '日一二三四五六';
 type MatterLine = Omit<DemoMatter, 'account' | 'sort'>;
 const matter = (
   code: string,
@@ -37,35 +38,33 @@ const yuan = (random: Random, most: number) => `¥ ${random.below(most)}.${rando
 export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] {
   const random = randomFrom(SEED);
   const on = (days: number) => new Date(now.getTime() + days * DAY_MS + SHANGHAI_MS);
-  /** `11-20 周五`, this many days from now. */
-  const day = (days: number) => {
-    const at = on(days);
-    return `${at.toISOString().slice(5, 10)} 周${weekdays[at.getUTCDay()] ?? ''}`;
-  };
-  const month = (back: number) => `${on(-30 * back).getUTCMonth() + 1} 月`;
+  /** `11-20`, this many days from now. Values have no words: they are shown in every language. */
+  const day = (days: number) => on(days).toISOString().slice(5, 10);
+  const month = (back: number) =>
+    on(-30 * back)
+      .toISOString()
+      .slice(0, 7);
 
   const everybody = (): MatterLine[] => {
     const books = 1 + random.below(6);
     const balance = 6 + random.below(300);
     return [
-      matter('HQ02', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+      matter('HQ02', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : fine, [
         line('余额', `¥ ${balance}.${random.below(10)}0`),
         line('今日消费', yuan(random, 40)),
       ]),
-      matter('TSG01', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : ['在借', colour.brand], [
-        line('在借', `${books} 本`),
+      matter('TSG01', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : fine, [
+        line('在借册数', `${books}`),
         line('最早到期', day(2 + random.below(12))),
       ]),
-      matter(
-        'XX01',
-        '校园网',
-        ['正常', colour.good],
-        [line('本月流量', `${4 + random.below(60)} GB`), line('在线设备', `${1 + random.below(3)} 台`)],
-      ),
+      matter('XX01', '校园网', fine, [
+        line('本月流量', `${4 + random.below(60)} GB`),
+        line('在线设备', `${1 + random.below(3)}`),
+      ]),
     ];
   };
   const ofStudent = (): MatterLine[] => [
-    matter('HQ03', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : ['正常', colour.good], [
+    matter('HQ03', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : fine, [
       line('电费余额', yuan(random, 90)),
       line('水费余额', yuan(random, 40)),
     ]),
@@ -75,53 +74,34 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       ['待测试', colour.soon],
       [line('时间', `${day(6)} 14:00`), line('地点', '东区田径场')],
     ),
-    matter(
-      'JW02',
-      '学分进度',
-      ['进行中', colour.brand],
-      [line('已修学分', `${60 + random.below(60)} / 160`), line('平均绩点', `3.${10 + random.below(80)}`)],
-    ),
+    matter('JW02', '学分进度', fine, [
+      line('已修学分', `${60 + random.below(60)} / 160`),
+      line('平均绩点', `3.${10 + random.below(80)}`),
+    ]),
   ];
   const ofTeacher = (): MatterLine[] => [
-    matter(
-      'JW03',
-      '教学任务',
-      ['本学期', colour.brand],
-      [
-        line('今日', '数据结构 · 教学楼 A301 08:30'),
-        line('本周', `${3 + random.below(4)} 次课`),
-        line('未录成绩', `${random.below(3)} 门`),
-      ],
-    ),
-    matter(
-      'CW03',
-      '科研经费',
-      ['可用', colour.good],
-      [
-        line('在研项目', `${1 + random.below(4)} 项`),
-        line('可用余额', `¥ ${20 + random.below(180)},${100 + random.below(900)}.00`),
-      ],
-    ),
+    matter('JW03', '教学任务', fine, [
+      line('本周课次', `${3 + random.below(4)}`),
+      line('未录成绩', `${random.below(3)}`),
+    ]),
+    matter('CW03', '科研经费', fine, [
+      line('可用余额', `¥ ${20 + random.below(180)},${100 + random.below(900)}.00`),
+      line('在研项目', `${1 + random.below(4)}`),
+    ]),
   ];
   const ofEmployee = (): MatterLine[] => [
-    matter(
-      'RS01',
-      '工资条',
-      ['已发放', colour.good],
-      [line('月份', month(1)), line('实发', `¥ ${7 + random.below(9)},${100 + random.below(900)}.00`)],
-    ),
-    matter(
-      'RS02',
-      '年休假',
-      ['未休完', colour.soon],
-      [line('剩余', `${1 + random.below(9)} 天`), line('有效期至', `${on(0).getUTCFullYear()}-12-31`)],
-    ),
-    matter(
-      'FUNDING',
-      '住房公积金',
-      ['正常', colour.quiet],
-      [line('月缴存', `¥ ${1 + random.below(3)},${100 + random.below(900)}.00`), line('最近入账', month(1))],
-    ),
+    matter('RS01', '工资条', fine, [
+      line('实发', `¥ ${7 + random.below(9)},${100 + random.below(900)}.00`),
+      line('月份', month(1)),
+    ]),
+    matter('RS02', '年休假', fine, [
+      line('剩余天数', `${1 + random.below(9)}`),
+      line('有效期至', `${on(0).getUTCFullYear()}-12-31`),
+    ]),
+    matter('FUNDING', '住房公积金', fine, [
+      line('月缴存', `¥ ${1 + random.below(3)},${100 + random.below(900)}.00`),
+      line('最近入账', month(1)),
+    ]),
   ];
   const ofKind = {
     student: () => [...ofStudent(), ...everybody()],

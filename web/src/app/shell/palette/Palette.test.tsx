@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ const open = () =>
 const nothing = {
   'hall.suggest': { services: [], near: [], words: [] },
   'hall.recent': [],
-  'shell.find': { news: [], people: [] },
+  'shell.find': { news: [], announcements: [], people: [] },
 };
 
 const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -152,13 +152,14 @@ test('HL-13 what only comes near is said to be so, and Enter goes on to the hall
   expect(location.hash).toBe(`#/home/serviceHall?keyword=${encodeURIComponent('小电驴停哪')}`);
 });
 
-test('finds news, and people where the server tells of any; before one types, what one used last stands first', async () => {
+test('finds announcements, news, and people where the server tells of any; before one types, what one used last stands first', async () => {
   fakeWire({
     'shell.topMenu': [],
     ...nothing,
     'hall.recent': [aHallService({ serviceName: '成绩查询' })],
     'shell.find': {
       news: [{ id: '5', title: '寒假安排', columnName: '通知公告' }],
+      announcements: [{ id: '3', title: '寒假停水', deptName: '后勤保障处' }],
       people: [{ id: '9', name: '白寒梅', account: 'baihm', deptName: '图书馆' }],
     },
   });
@@ -172,6 +173,12 @@ test('finds news, and people where the server tells of any; before one types, wh
   expect(person.textContent).toContain('baihm · 图书馆');
   await userEvent.click(screen.getByRole('option', { name: /寒假安排/ }));
   expect(location.hash).toBe('#/home/article/5');
+  cleanup();
+  open();
+  await userEvent.type(screen.getByRole('combobox'), '停水');
+  expect(screen.getByText('正在搜索…')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('option', { name: /寒假停水/ }));
+  expect(location.hash).toBe('#/home/announcements?id=3');
 });
 
 test('a group whose names have the typed text comes before groups with scattered letters', () => {

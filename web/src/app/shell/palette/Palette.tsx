@@ -88,6 +88,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
             onChoose={() => choose(target)}
           />
         ))}
+        {results.length === 0 && searching && <p className="palette__group">{t('searching')}</p>}
         {results.length === 0 && !searching && (
           <Empty size="small" text={t('searchNothing', { words: keyword.trim() })} />
         )}

@@ -7,6 +7,7 @@ export const groups = [
   'searchSettings',
   'searchManage',
   'searchActions',
+  'searchAnnouncements',
   'searchNews',
   'searchPeople',
 ] as const;

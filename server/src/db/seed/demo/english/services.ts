@@ -60,7 +60,7 @@ export const englishServices: Readonly<Record<string, readonly [name: string, su
   XB01: ['Use of seals', 'Approval for the university’s seals'],
   XB02: ['Meeting rooms', 'Rooms of the administration and library buildings'],
   XB03: ['University mailbox', 'Comments, suggestions and complaints'],
-  CW01: ['Reimbursement', 'Claim travel, daily and research expenses'],
+  CW01: ['Expense claims', 'Claim travel, daily and research expenses'],
   CW02: ['Tuition payment', 'Tuition and accommodation fees: see and pay'],
   CW03: ['Research funds', 'Balance and transactions of a project'],
   GJ01: ['Official travel abroad', 'Delegations: application, notice and report'],

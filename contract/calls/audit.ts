@@ -1,0 +1,9 @@
+import { calls } from '../call.ts';
+import { auditDetail, auditPage, auditQuery } from '../entities/audit.ts';
+import { byId } from '../entities/common.ts';
+import { auditRoutes } from '../routes/audit.ts';
+
+export const audit = calls(auditRoutes, {
+  page: { summary: 'Who changed what, newest first', input: auditQuery, output: auditPage },
+  get: { summary: 'One entry with its differences', input: byId, output: auditDetail },
+});

@@ -1,0 +1,26 @@
+import type { audit } from '@yizhan/contract/calls/audit.ts';
+import * as auditLimits from '@yizhan/contract/limits/audit.ts';
+import { fail } from '../../common/fail.ts';
+import type { Handlers } from '../../handlers.ts';
+import { countAudit, findAudit, listAudit } from './queries.ts';
+import { changesBetween } from './rules.ts';
+
+export const handlers: Handlers<typeof audit> = {
+  async page(query, { db }) {
+    const { current, size } = query;
+    const isBeyond = current * size > auditLimits.mostRows + size;
+    const [records, count] = await Promise.all([isBeyond ? [] : listAudit(db, query), countAudit(db, query)]);
+    const isCut = count > auditLimits.mostRows;
+    return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
+  },
+
+  async get({ id }, { db }) {
+    const { before, after, ...row } = (await findAudit(db, id)) ?? fail('not_found');
+    const changes = changesBetween(before, after);
+    return {
+      ...row,
+      changes: changes.slice(0, auditLimits.mostChanges),
+      isCut: changes.length > auditLimits.mostChanges,
+    };
+  },
+};
