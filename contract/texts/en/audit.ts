@@ -65,6 +65,9 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   signOutElsewhere: 'Sign out elsewhere',
   testSignOn: 'Test sign-on',
   testMail: 'Test mail',
+  send: 'Send',
+  recall: 'Recall',
+  remind: 'Remind',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -95,6 +98,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   alert: 'Alert',
   landing: 'Landing page',
   commonTool: 'Tool',
+  notice: 'Notice',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

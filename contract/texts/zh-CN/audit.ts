@@ -59,6 +59,9 @@ export const auditActionNames = {
   signOutElsewhere: '退出其他设备',
   testSignOn: '测试登录方式',
   testMail: '测试邮件',
+  send: '发送',
+  recall: '撤回',
+  remind: '提醒',
 } as const;
 
 export const auditEntityNames = {
@@ -89,6 +92,7 @@ export const auditEntityNames = {
   alert: '紧急提示',
   landing: '登录前页面',
   commonTool: '常用工具',
+  notice: '通知',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */
