@@ -14,6 +14,7 @@ import { jobs } from './calls/jobs.ts';
 import { landing } from './calls/landing.ts';
 import { layouts } from './calls/layouts.ts';
 import { news } from './calls/news.ts';
+import { notices } from './calls/notices.ts';
 import { portal } from './calls/portal.ts';
 import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
@@ -51,6 +52,7 @@ export const contract = {
   chat,
   chatAdmin,
   news,
+  notices,
   publishing,
   files,
   bulk,

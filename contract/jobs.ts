@@ -5,6 +5,8 @@ import { id } from './entities/common.ts';
 export const jobs = {
   /** Publishes a scheduled revision when it is due. */
   publish: z.object({ publicationId: id, number: z.int().min(1) }),
+  /** Writes the receivers of a notice when it is due; does nothing if it was changed since. */
+  sendNotice: z.object({ noticeId: id, version: z.int().min(1) }),
   /** Nightly: removes what has expired. */
   cleanup: z.object({}),
   /** Every few minutes: checks that services with monitoring still answer. */

@@ -14,6 +14,7 @@ import { jobRoutes } from './routes/jobs.ts';
 import { landingRoutes } from './routes/landing.ts';
 import { layoutRoutes } from './routes/layouts.ts';
 import { newsRoutes } from './routes/news.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
@@ -50,6 +51,7 @@ export const routes = {
   chat: chatRoutes,
   chatAdmin: chatAdminRoutes,
   news: newsRoutes,
+  notices: noticeRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,

@@ -130,6 +130,14 @@ export const statuses = {
   group_admins_full: { status: 1002 },
   owner_stays: { status: 1002 },
 
+  notice_deleted: { status: 1002 },
+  notice_sign_in: { status: 1002 },
+  notice_sent_already: { status: 1002 },
+  notice_no_receivers: { status: 1002 },
+  notice_empty: { status: 1002 },
+  notice_time_past: { status: 1002 },
+  notice_foreign_group: { status: 1002 },
+
   too_many_synonyms: { status: 1002 },
   keywords_full: { status: 1002 },
   too_many_tools: { status: 1002 },

@@ -46,10 +46,10 @@ test('GD-6 RT-2 SE-5 CL-3 CL-8 the message an address names opens once after sig
   visitor,
 }) => {
   const page = await visitor();
-  await page.goto('/?messageId=7&status=2#/login');
+  await page.goto('/?messageId=999999999&status=2#/login');
   await signInByForm(page, 'student');
   await expect(page.getByRole('heading', { level: 1, name: '该消息已被删除或撤回' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/generalDetailsTow\?id=7$/);
+  await expect(page).toHaveURL(/#\/generalDetailsTow\?id=999999999$/);
   await expect
     .poll(() => Promise.all([storedValue(page, 'messageId'), storedValue(page, 'status')]))
     .toEqual([undefined, undefined]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOnSettings } from '../entities/sign-on.ts';
 import * as administrationLimits from './administration.ts';
+import * as noticeLimits from './notices.ts';
 import * as openingLimits from './opening.ts';
 import * as requestLimits from './requests.ts';
 import * as sealedLimits from './sealed.ts';
@@ -23,6 +24,7 @@ test.each([
   ['CL-6 calls of the online services wait 50 s', requestLimits.onlineTimeoutMs, 50_000],
   ['SO-2 the signed word is good for five minutes', openingLimits.userCombSeconds, 300],
   ['VA-2 a dictionary is kept for five minutes', administrationLimits.dictionaryCacheMs, 300_000],
+  ['CH-10 the prompt keeps the last ten important notices', noticeLimits.promptMost, 10],
   ['OV-6 a second click is ignored for 0.8 s', uiLimits.clickGuardMs, 800],
   ['ER-4 a toast stays for 3000 ms', uiLimits.toastMs, 3000],
   ['ER-4 the same toast is not shown again within 3 s', uiLimits.toastDedupeMs, 3000],

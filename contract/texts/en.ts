@@ -62,6 +62,8 @@ import { menuNotes, menus } from './en/menus.ts';
 import { news } from './en/news.ts';
 import { newsManage } from './en/news-manage.ts';
 import { noPage } from './en/no-page.ts';
+import { noticeManage } from './en/notice-manage.ts';
+import { noticeReading } from './en/notice-reading.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
 import { palette } from './en/palette.ts';
@@ -164,6 +166,8 @@ export const en = {
   news,
   newsManage,
   noPage,
+  noticeManage,
+  noticeReading,
   notices,
   pages,
   palette,

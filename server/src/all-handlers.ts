@@ -14,6 +14,7 @@ import { handlers as jobs } from './features/jobs/handlers.ts';
 import { handlers as landing } from './features/landing/handlers.ts';
 import { handlers as layouts } from './features/layouts/handlers.ts';
 import { handlers as news } from './features/news/handlers.ts';
+import { handlers as notices } from './features/notices/handlers.ts';
 import { handlers as portal } from './features/portal/handlers.ts';
 import { handlers as publishing } from './features/publishing/handlers.ts';
 import { handlers as robot } from './features/robot/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: AllHandlers = {
   chat,
   chatAdmin,
   news,
+  notices,
   layouts,
   publishing,
   files,

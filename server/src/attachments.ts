@@ -4,6 +4,7 @@ import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
+import { canSeeNotice } from './domain/notices/queries.ts';
 
 /**
  * The nouns files can be attached to, by their name in `attachedTo`; a new one adds its line here. Its rule decides who
@@ -12,6 +13,7 @@ import { canSeeArticle } from './domain/news/queries.ts';
  */
 export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
+  notice: canSeeNotice,
   guide: canSeeGuide,
   department: canSeeDepartmentCard,
   bulkJob: canSeeBulkJob,

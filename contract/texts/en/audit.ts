@@ -69,6 +69,9 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   export: 'Export',
   import: 'Import',
   undo: 'Undo of an import',
+  send: 'Send',
+  recall: 'Recall',
+  remind: 'Remind',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -101,6 +104,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   landing: 'Landing page',
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
+  notice: 'Notice',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

@@ -115,6 +115,14 @@ export const failures: Record<keyof typeof zh, string> = {
   group_admins_full: 'A group has at most {most} administrators',
   owner_stays: 'The owner hands the group over before leaving',
 
+  notice_deleted: 'The message was deleted',
+  notice_sign_in: 'Sign in to read this message',
+  notice_sent_already: 'The notice was sent and cannot be changed; recall it and send another if it is wrong',
+  notice_no_receivers: 'Nobody would receive this notice; choose other receivers',
+  notice_empty: 'Write a text or give an address to open',
+  notice_time_past: 'A notice must expire after it is sent',
+  notice_foreign_group: 'You can only write to groups you are in',
+
   keywords_full: '“{name}” has no room for more keywords: remove some first',
   too_many_synonyms: 'No more than {most} groups of synonyms',
   too_many_tools: 'No more than {most} common tools',

@@ -8,6 +8,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/preLoginConfig': 'Landing page',
   'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',
+  'userFrameConfig/manage/notices': 'Notices',
   'userFrameConfig/manage/users': 'Users',
   'userFrameConfig/manage/roles': 'Roles and rights',
   'userFrameConfig/manage/departments': 'Departments',
@@ -32,6 +33,8 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/services':
     'Services: details, shelf, roles, ways in; scenes and types; synonyms and search gaps; publishing guides',
   'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
+  'userFrameConfig/manage/notices':
+    'Send notices to people, departments and roles, see who has read and confirmed them, remind and recall',
   'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',
   'userFrameConfig/manage/roles': 'Make roles and decide what each opens',
   'userFrameConfig/manage/departments': 'The tree of departments, their details and order',

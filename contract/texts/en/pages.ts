@@ -10,6 +10,8 @@ export const pages: Record<keyof typeof zh, string> = {
   pageFirst: 'Set up the administrator',
   pageMaintenance: 'Maintenance',
   pageDeleted: 'Message deleted',
+  pageNotice: 'Notice',
+  pageNotices: 'My messages',
   pageNoPower: 'No permission',
   pageHall: 'Service hall',
   pageProcesses: 'Processes',

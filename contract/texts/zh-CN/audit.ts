@@ -63,6 +63,9 @@ export const auditActionNames = {
   export: '导出',
   import: '导入',
   undo: '撤销导入',
+  send: '发送',
+  recall: '撤回',
+  remind: '提醒',
 } as const;
 
 export const auditEntityNames = {
@@ -95,6 +98,7 @@ export const auditEntityNames = {
   landing: '登录前页面',
   commonTool: '常用工具',
   bulkJob: '批量数据',
+  notice: '通知',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */

@@ -112,6 +112,14 @@ export const failures = {
   group_admins_full: '群管理员最多 {most} 人',
   owner_stays: '群主须先转让群主才能退出',
 
+  notice_deleted: '消息已被删除',
+  notice_sign_in: '请登录后查看该消息',
+  notice_sent_already: '通知已经发出，不能再修改；如有错误请撤回后重新发送',
+  notice_no_receivers: '没有人会收到这条通知，请重新选择接收人',
+  notice_empty: '请填写正文或跳转地址',
+  notice_time_past: '失效时间必须晚于发送时间',
+  notice_foreign_group: '只能发给自己所在的群',
+
   keywords_full: '「{name}」的关键词已满，请先删去几个',
   too_many_synonyms: '同义词最多 {most} 组',
   too_many_tools: '常用工具最多 {most} 个',

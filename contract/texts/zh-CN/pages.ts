@@ -9,6 +9,8 @@ export const pages = {
   pageFirst: '设置管理员',
   pageMaintenance: '系统维护',
   pageDeleted: '消息已删除',
+  pageNotice: '通知',
+  pageNotices: '我的消息',
   pageNoPower: '没有权限',
   pageHall: '服务大厅',
   pageProcesses: '流程服务中心',

@@ -12,7 +12,7 @@ import type { Foreign } from '../outside/foreign.ts';
 
 /** The parts of the server that jobs use. */
 export type JobParts = {
-  config: Pick<Config, 'microAppOrigins'>;
+  config: Pick<Config, 'microAppOrigins' | 'databaseUrl'>;
   database: Database;
   bus: Bus;
   clock: () => Date;

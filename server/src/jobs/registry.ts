@@ -11,6 +11,7 @@ export type Registry = { [K in JobKind]: Entry<K> };
 
 export const registry: Registry = {
   publish: { lane: 'quick', load: () => import('./kinds/publish.ts') },
+  sendNotice: { lane: 'quick', load: () => import('./kinds/send-notice.ts') },
   cleanup: { lane: 'long', load: () => import('./kinds/cleanup.ts') },
   probe: { lane: 'long', load: () => import('./kinds/probe.ts') },
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },

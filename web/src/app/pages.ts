@@ -31,8 +31,7 @@ export const pages = {
   first: { path: paths.first, title: 'pageFirst', ...entrance },
   maintenance: { path: paths.maintenance, title: 'pageMaintenance', ...entrance },
   messageDeleted: { path: paths.messageDeleted, title: 'pageDeleted', ...entrance },
-  // Message details have no screen yet, so every message is shown as deleted.
-  messageDetail: { path: paths.messageDetail, title: 'pageDeleted', ...entrance },
+  messageDetail: { path: paths.messageDetail, title: 'pageNotice', ...entrance },
   allServices: { path: paths.allServices, title: 'pageAllServices', open: true },
   openService: { path: paths.openService, title: 'pageService', open: true },
   home: { path: paths.home, title: 'home', index: true },
@@ -50,6 +49,7 @@ export const pages = {
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
   chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
+  notices: { path: paths.notices, title: 'pageNotices' },
   newsList: { path: paths.newsList, title: 'pageNews' },
   announcements: { path: paths.announcements, title: 'pageAnnouncements' },
   topic: { path: paths.topic, title: 'pageTopic' },

@@ -40,6 +40,9 @@ const Announcements = lazyPart(() => import('../features/announcements/Announcem
 const Topic = lazyPart(() => import('../features/topics/TopicScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
+const MessageFrame = lazyPart(() => import('./MessageFrame.tsx'));
+const Notice = lazyPart(() => import('./screens/MessageScreen.tsx'));
+const Notices = lazyPart(() => import('../features/notices/NoticesScreen.tsx'));
 const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyPart(() => import('./screens/NotFoundScreen.tsx'));
 const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
@@ -70,7 +73,9 @@ export function AppRoutes() {
         <Route element={<NoticeFrame />}>
           <Route path={pages.maintenance.path} element={<Maintenance />} />
           <Route path={pages.messageDeleted.path} element={<Deleted />} />
-          <Route path={pages.messageDetail.path} element={<Deleted />} />
+        </Route>
+        <Route element={<MessageFrame />}>
+          <Route path={pages.messageDetail.path} element={<Notice />} />
         </Route>
         <Route element={<VisitorFrame />}>
           <Route path={pages.allServices.path} element={<AllServices />} />
@@ -90,6 +95,7 @@ export function AppRoutes() {
           <Route path={pages.service.path} element={<Service />} />
           <Route path={pages.guides.path} element={<Guides />} />
           <Route path={pages.chat.path} element={<Chat />} />
+          <Route path={pages.notices.path} element={<Notices />} />
           <Route path={pages.newsList.path} element={<NewsList />} />
           <Route path={pages.announcements.path} element={<Announcements />} />
           <Route path={pages.topic.path} element={<Topic />} />

@@ -30,6 +30,7 @@ export const paths = {
   service: '/home/service/:id',
   guides: '/home/guides',
   chat: '/home/chat',
+  notices: '/home/notices',
   /** The public page of a service. */
   openService: '/service/:id',
   gallery: '/gallery',
@@ -50,6 +51,9 @@ export const noPowerFor = (page: string) => `${paths.noPower}?page=${encodeURICo
 export const newsPath = (column: string) => paths.newsList.replace(':column', encodeURIComponent(column));
 export const topicPath = (id: string) => paths.topic.replace(':id', encodeURIComponent(id));
 export const articlePath = (id: string) => paths.article.replace(':id', encodeURIComponent(id));
+
+/** A message in its own window (RT-4). */
+export const noticePath = (id: string) => `${paths.messageDetail}?id=${encodeURIComponent(id)}`;
 
 /** The favourites section of the personal centre. */
 export const favouritesPath = `${paths.personal}?section=favourites`;

@@ -119,11 +119,15 @@ export async function postForm(base: Base, path: string, payload: Payload) {
   }));
 }
 
+/** Names in braces are places of the path itself. */
+const fillPath = (path: string, payload: Payload) =>
+  path.replace(/\{(\w+)\}/g, (place, name: string) => encodeURIComponent(String(payload[name] ?? place)));
+
 export async function callRoute(route: Route, payload: Payload = {}) {
   const renewing = route.access === 'nobody' ? undefined : hooks.ready();
   if (renewing) await renewing;
   const { base } = route;
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(payload[name])));
+  const path = fillPath(route.path, payload);
   if (route.upload) return postForm(base, path, payload);
   const sending = { sealed: isSealed(route) };
   if (route.inQuery) return postQuery(base, path, payload, sending);

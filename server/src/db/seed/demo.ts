@@ -29,6 +29,7 @@ import { seedGuides } from './guides.ts';
 import { seedLanding } from './landing.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedNews } from './news.ts';
+import { seedNotices } from './notices.ts';
 import { seedPortal } from './portal.ts';
 import { prepareTenant } from './prepare.ts';
 import { seedRatings } from './ratings.ts';
@@ -78,6 +79,7 @@ async function seedUniversity(
   await seedAnnouncements(db, now);
   await seedChat(db, now);
   await seedNews(db, now, store);
+  await seedNotices(db, now);
   await seedNavigation(db);
   await seedTodos(db, now);
   await seedEnglish(db, now);

@@ -1,7 +1,7 @@
 import type { Bus } from '../../outside/bus.ts';
 
 /** Contents of cards that user actions change; each kind of card declares in its own file which it shows. */
-export type CardContents = 'todos' | 'matters' | 'favourites' | 'visits' | 'services';
+export type CardContents = 'todos' | 'notices' | 'matters' | 'favourites' | 'visits' | 'services';
 
 type Kinds = Readonly<Record<string, { shows?: readonly CardContents[] }>>;
 

@@ -5,6 +5,7 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
 import { createUserComb } from '../../domain/entry/user-comb.ts';
+import { countUnread } from '../../domain/notices/queries.ts';
 import { addressNeedsCaptcha } from '../../domain/sign-in/attempts.ts';
 import { appearanceOf, publicTheme } from './appearance.ts';
 import { configurationMenuOf, identitiesOf, userInfoOf } from './me.ts';
@@ -90,7 +91,7 @@ async function me({ db, person, now, caller, secrets }: OpenContext): Promise<In
     configurationMenu: configurationMenuOf(person.menus, caller.language),
     // Other systems admit people by this value, so a locked session gets none.
     userComb: person.locked ? '' : createUserComb(secrets, person, now),
-    unread: 0,
+    unread: await countUnread(db, person.id, now),
     locked: person.locked,
     signedInBy: person.way,
   };

@@ -13,6 +13,12 @@ const QuickBar = lazyExtra(async () => {
   return import('./QuickBar.tsx');
 });
 
+// Optional as well: a notice waits in the list.
+const NoticePrompt = lazyExtra(async () => {
+  await whenIdle();
+  return import('../../features/notices/NoticePrompt.tsx');
+});
+
 /** Parts of every signed-in page that are not needed for the first paint. */
 export default function DeferredShell() {
   usePrefetch();
@@ -23,6 +29,7 @@ export default function DeferredShell() {
       <ShellDialogs />
       <Suspense fallback={null}>
         <QuickBar />
+        <NoticePrompt />
       </Suspense>
       <Overlays />
     </>

@@ -1,5 +1,6 @@
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { useEffect, useRef } from 'react';
+import { useUnreadNotices } from '../../features/notices/useUnreadNotices.ts';
 import { closeMessages, openMessages, useMessagesPanel } from '../../lib/messages-panel.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -15,7 +16,9 @@ const t = textsOf({ shell });
 export default function Messages() {
   const open = useMessagesPanel((s) => s.open);
   const button = useRef<HTMLButtonElement>(null);
-  const unread = useSession((s) => s.me?.unread) ?? 0;
+  const atStart = useSession((s) => s.me?.unread) ?? 0;
+  const notices = useUnreadNotices().data;
+  const unread = notices?.total ?? atStart;
   useEffect(() => closeMessages, []);
   const close = () => {
     closeMessages();
@@ -38,7 +41,9 @@ export default function Messages() {
           <Icon name="bell" />
         </Badge>
       </button>
-      {open && <MessagesPopup button={button} unread={unread} onClose={close} onOutside={closeMessages} />}
+      {open && (
+        <MessagesPopup button={button} latest={notices?.latest ?? []} onClose={close} onOutside={closeMessages} />
+      )}
     </>
   );
 }

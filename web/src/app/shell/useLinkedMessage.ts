@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
+import { noticePath } from '../../lib/paths.ts';
 import { read, remove } from '../../lib/storage.ts';
 import { withoutMessageQuery } from '../message-query.ts';
 
@@ -14,6 +14,6 @@ export function useLinkedMessage(): void {
     if (!id) return;
     // Removed from the address, so that a reload does not open it again.
     history.replaceState(history.state, '', withoutMessageQuery(location));
-    void navigate(`${paths.messageDetail}?id=${encodeURIComponent(id)}`);
+    void navigate(noticePath(id));
   }, [navigate]);
 }

@@ -1,0 +1,26 @@
+/** Notices and the people they are sent to. */
+
+/** CH-10: how many important unread ones the corner prompt keeps. */
+export const promptMost = 10;
+/** How many the bell shows before one opens the whole list. */
+export const bellMost = 8;
+/** An unread number is counted up to here; more are shown as "99+". */
+export const unreadMost = 100;
+export const titleLength = 100;
+export const maxAttachments = 10;
+export const maxPictures = 30;
+/** Of each kind of receiver that can be named in one notice. */
+export const maxReceiverPicks = 500;
+/** Receivers that the embedded database writes in one statement, and that one hint names. */
+export const batch = 500;
+/** A person is reminded of one notice at most this often. */
+export const remindEveryMs = 30 * 60_000;
+/** How many can be marked or archived in one call. */
+export const markMost = 100;
+/** Texts shorter than a line of the prompt. */
+export const excerptLength = 120;
+/** How often an open detail page asks again, besides the hints: a recalled one must not stay on the screen. */
+export const detailRefetchMs = 60_000;
+/** How often the sender's page asks for the numbers, and for the state while receivers are written. */
+export const reportRefetchMs = 10_000;
+export const sendingRefetchMs = 1_000;

@@ -1,0 +1,55 @@
+import type { Db } from '../database.ts';
+import { json, sql, tenant } from '../sql.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { demoNotices } from './demo/notices.ts';
+
+const SENDER = 'mp_admin';
+
+/** Notices of the demo campus, each with a row for everyone who received it; run after its people and departments. */
+export async function seedNotices(db: Db, now: Date): Promise<void> {
+  await db.run(sql`
+    insert into public_account (tenant_id, dept_id, name, created_at)
+    select ${tenant}, d.id, d.name, ${now}::timestamptz from dept d where d.tenant_id = ${tenant}
+    union all select ${tenant}, null, '', ${now}::timestamptz`);
+  const rows = demoNotices(now);
+  const receivers = ({ types }: { types: readonly number[] }) =>
+    json({ all: false, userIds: [], deptIds: [], roleIds: [], identityTypes: types, groupIds: [] });
+  await db.run(sql`
+    with sender as (select id from app_user where tenant_id = ${tenant} and account = ${SENDER}), given as (
+      select * from unnest(${rows.map((r) => r.department)}::text[], ${rows.map((r) => r.title)}::text[],
+        ${rows.map((r) => r.content)}::text[], ${rows.map((r) => r.excerpt)}::text[], ${rows.map((r) => r.level)}::text[],
+        ${rows.map((r) => r.needConfirm)}::bool[], ${rows.map((r) => r.isPublic)}::bool[],
+        ${rows.map(receivers)}::text[], ${rows.map((r) => r.state)}::text[], ${rows.map((r) => r.sentAt)}::timestamptz[],
+        ${rows.map((r) => r.readers)}::int[], ${rows.map((r) => r.readByNamed)}::bool[])
+        as g(dept, title, content, excerpt, level, confirm, public, receivers, state, sent, readers, named)
+    ), added as (
+      insert into notice (tenant_id, account_id, title, content, excerpt, level, need_confirm, is_public, receivers,
+        state, sent_at, recalled_at, created_by, created_at, updated_by, updated_at)
+      select ${tenant}, a.id, g.title, g.content, g.excerpt, g.level, g.confirm, g.public, g.receivers::jsonb, g.state,
+        g.sent, case when g.state = 'recalled' then g.sent + interval '1 hour' end, s.id, coalesce(g.sent, ${now}::timestamptz), s.id,
+        coalesce(g.sent, ${now}::timestamptz)
+      from given g join sender s on true
+        join dept d on d.tenant_id = ${tenant} and d.code = g.dept
+        join public_account a on a.tenant_id = ${tenant} and a.dept_id = d.id
+      returning id, title, sent_at, need_confirm
+    ), person as (
+      select u.id, u.account = any(${demoAccounts}::text[]) as named,
+        array_agg(i.type) as types, (array_agg(i.dept_id order by i.is_default desc, i.id))[1] as dept_id
+      from app_user u join user_identity i on i.tenant_id = ${tenant} and i.user_id = u.id
+      where u.tenant_id = ${tenant} group by u.id
+    ), receipt as (
+      select n.id as notice_id, p.id as user_id, p.dept_id, n.sent_at, n.need_confirm,
+        case when p.named then g.named else p.id % 10 < g.readers end as is_read
+      from added n join given g on g.title = n.title join person p
+        on exists (select 1 from jsonb_array_elements_text(g.receivers::jsonb -> 'identityTypes') t
+          where t::int = any(p.types))
+      where n.sent_at is not null
+    )
+    insert into notice_receiver (tenant_id, notice_id, user_id, dept_id, state, sent_at, delivered_at, read_at,
+      confirmed_at)
+    select ${tenant}, notice_id, user_id, dept_id,
+      case when not is_read then 'unread' when need_confirm then 'confirmed' else 'read' end, sent_at,
+      case when is_read then sent_at + interval '1 minute' end, case when is_read then sent_at + interval '20 minutes' end,
+      case when is_read and need_confirm then sent_at + interval '21 minutes' end
+    from receipt`);
+}

@@ -1,0 +1,52 @@
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import { noticesTopic } from '@yizhan/contract/notice-kinds.ts';
+import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { CardHints } from '../cards/card-hints.ts';
+import { insertReceivers, listReceiverIds } from './audience-queries.ts';
+import { claimDueNotice, finishSending, isStillSending } from './queries.ts';
+
+type Parts = { bus: Pick<Bus, 'publish'>; cardHints: CardHints };
+type Due = { id: string; version: number; now: Date };
+/** `most`: receivers written in one statement; null = all of them in one. */
+type Pace = { most: number | null; signal: AbortSignal; progress(done: number): Promise<void> };
+
+/** Writes one row for each receiver, then notifies those who are online. Can be stopped and run again. */
+export async function sendNotice(db: Db, parts: Parts, due: Due, { most, signal, progress }: Pace): Promise<number> {
+  const notice = await claimDueNotice(db, due);
+  if (!notice) return 0;
+  const { id, receivers, sentAt } = notice;
+  let total = 0;
+  while (await isStillSending(db, id)) {
+    signal.throwIfAborted();
+    const written = await insertReceivers(db, { noticeId: id, receivers, sentAt, now: due.now, most });
+    total += written;
+    await progress(total);
+    if (most === null || written < most) break;
+  }
+  await finishSending(db, id);
+  await publishToReceivers(db, parts, id);
+  return total;
+}
+
+/** Page by page: sixty thousand names are never held at once, and pages do not all ask again in the same moment. */
+export async function publishToReceivers(db: Db, { bus, cardHints }: Parts, noticeId: string): Promise<void> {
+  for (let after = '0'; ; ) {
+    const userIds = await listReceiverIds(db, noticeId, after, noticeLimits.batch);
+    publishNoticesChanged(db, { bus, cardHints }, userIds);
+    const last = userIds.at(-1);
+    if (last === undefined || userIds.length < noticeLimits.batch) return;
+    after = last;
+  }
+}
+
+/** The bell, the prompt and the card of these people ask again. */
+export function publishNoticesChanged(
+  db: Pick<Db, 'tenant'>,
+  { bus, cardHints }: Parts,
+  userIds: readonly string[],
+): void {
+  if (userIds.length === 0) return;
+  bus.publish('hint', { tenantId: db.tenant, topic: noticesTopic, userIds: [...userIds] });
+  cardHints.publishTo(db.tenant, 'notices', userIds);
+}

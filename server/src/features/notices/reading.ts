@@ -1,0 +1,91 @@
+import type { notices } from '@yizhan/contract/calls/notices.ts';
+import type { NoticeDetail } from '@yizhan/contract/entities/notice.ts';
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import { fail } from '../../common/fail.ts';
+import { withPictureAddresses } from '../../common/rich-text.ts';
+import { cleanText } from '../../common/rich-texts.ts';
+import type { OpenContext, SignedInContext } from '../../context.ts';
+import { countUnread } from '../../domain/notices/queries.ts';
+import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
+import type { Handlers } from '../../handlers.ts';
+import { listAttachments } from './attachments.ts';
+import * as rows from './reading-queries.ts';
+import { countsOf } from './receipt-queries.ts';
+
+type Calls = Pick<
+  Handlers<typeof notices>,
+  'detail' | 'open' | 'read' | 'unread' | 'mine' | 'confirm' | 'readAll' | 'archive'
+>;
+
+/** Receiving notices. An unknown, a foreign and a recalled one are answered alike. */
+export const reading: Calls = {
+  async detail({ id }, context) {
+    return (await detailFor(context, id)) ?? fail('notice_deleted');
+  },
+
+  async open({ id }, context) {
+    return (await detailFor(context, id)) ?? fail(context.person ? 'notice_deleted' : 'notice_sign_in');
+  },
+
+  async read({ messageId, userId }, context) {
+    const { db, person, now } = context;
+    if (userId !== person.id || (await rows.markRead(db, person.id, messageId, now)) === 0) fail('notice_deleted');
+    return changed(context);
+  },
+
+  async unread(_, { db, person, now }) {
+    const of = { userId: person.id, now };
+    const [total, latest, important] = [
+      await countUnread(db, person.id, now),
+      await rows.listUnread(db, { ...of, most: noticeLimits.bellMost }),
+      await rows.listUnread(db, { ...of, most: noticeLimits.promptMost, importantOnly: true }),
+    ];
+    await rows.markDelivered(db, person.id, now);
+    return { total, latest, important };
+  },
+
+  async mine(query, { db, person, now }) {
+    return rows.listMine(db, person.id, query, now);
+  },
+
+  async confirm({ id }, context) {
+    const { db, person, now } = context;
+    if ((await rows.markConfirmed(db, person.id, id, now)) === 0) fail('notice_deleted');
+    return changed(context);
+  },
+
+  async readAll({ ids }, context) {
+    const count = await rows.markAllRead(context.db, context.person.id, ids, context.now);
+    changed(context);
+    return { count };
+  },
+
+  async archive({ ids, archived }, context) {
+    const count = await rows.setArchived(context.db, context.person.id, ids, archived ? context.now : null);
+    changed(context);
+    return { count };
+  },
+};
+
+/** The person's other windows follow. */
+function changed(context: SignedInContext) {
+  publishNoticesChanged(context.db, context, [context.person.id]);
+  return {};
+}
+
+async function detailFor(context: OpenContext, id: string): Promise<NoticeDetail | undefined> {
+  const { db, person, files, now } = context;
+  const mayManage = person?.menus.has('userFrameConfig/manage/notices') ?? false;
+  const found = await rows.findDetail(db, { id, userId: person?.id ?? null, mayManage, now });
+  if (!found) return undefined;
+  const { url, fileIds, content, ...rest } = found;
+  const linkOf = (fileId: string) => (person ? files.link(person, fileId) : files.publicLink(fileId));
+  const { html } = await cleanText(content);
+  return {
+    ...rest,
+    content: withPictureAddresses(html, linkOf),
+    ...(url === null ? {} : { url }),
+    attachments: await listAttachments(db, fileIds, linkOf),
+    counts: mayManage ? await countsOf(db, id) : null,
+  };
+}

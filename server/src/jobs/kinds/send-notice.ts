@@ -1,0 +1,11 @@
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import { sendNotice } from '../../domain/notices/send-notice.ts';
+import type { RunJob } from '../job.ts';
+
+/** PostgreSQL writes all receivers in one statement; the embedded database must let others in between. */
+export const run: RunJob<'sendNotice'> = async ({ db, payload, now, parts, progress, signal }) => {
+  const most = parts.config.databaseUrl === undefined ? noticeLimits.batch : null;
+  const due = { id: payload.noticeId, version: payload.version, now };
+  const pace = { most, signal, progress: (done: number) => progress(done, done) };
+  return { receivers: await sendNotice(db, parts, due, pace) };
+};

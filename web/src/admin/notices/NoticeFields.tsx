@@ -1,0 +1,94 @@
+import type { NoticeDraft, PublicAccount } from '@yizhan/contract/entities/notice.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import { noticeLevels } from '@yizhan/contract/notice-kinds.ts';
+import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
+import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
+import { Checkbox, Input, Radio, Select } from 'antd';
+import type { ReactNode } from 'react';
+import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { TimePicker } from '../../admin-kit/TimePicker.tsx';
+import { textsOf } from '../../lib/text.ts';
+import { selectIcons } from '../../ui/antd-icons.tsx';
+import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
+import { FilesField } from './FilesField.tsx';
+import { ReceiverFields } from './ReceiverFields.tsx';
+import { type NextStep, SendButtons } from './SendButtons.tsx';
+
+const t = textsOf({ noticeManage });
+const readingText = textsOf({ noticeReading });
+
+type NoticeFieldsProps = {
+  accounts: readonly PublicAccount[];
+  held: NoticeDraft | undefined;
+  onNext: (step: NextStep) => void;
+  onCancelSchedule: () => void;
+};
+
+/** The text at the left, whom it is for and how it is sent at the right. */
+export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: NoticeFieldsProps) {
+  const filesHelp = t('filesHelp', { n: noticeLimits.maxAttachments, mb: fileLimits.maxUploadBytes / 1024 / 1024 });
+  return (
+    <div className="notice-editor">
+      <section className="admin-card notice-editor__part">
+        <FormField name="title" label={t('title')} required>
+          <Input
+            size="large"
+            autoComplete="off"
+            maxLength={noticeLimits.titleLength}
+            placeholder={t('titleHint')}
+            data-autofocus=""
+          />
+        </FormField>
+        <FormField name="content" label={t('content')}>
+          <RichTextEditor label={t('content')} pictures tall />
+        </FormField>
+        <FormField name="files" label={t('files')} help={filesHelp}>
+          <FilesField />
+        </FormField>
+      </section>
+      <div className="notice-editor__side">
+        <Part title={t('partReceivers')}>
+          <ReceiverFields people={held?.people ?? []} />
+        </Part>
+        <Part title={t('partSettings')}>
+          <FormField name="accountId" label={t('account')} help={t('accountHelp')} required>
+            <Select
+              {...selectIcons}
+              showSearch={{ optionFilterProp: 'label' }}
+              options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </FormField>
+          <FormField name="level" label={t('level')} help={t('levelHelp')}>
+            <Radio.Group options={noticeLevels.map((value) => ({ value, label: readingText(`level${value}`) }))} />
+          </FormField>
+          <FormField name="needConfirm" valuePropName="checked" help={t('needConfirmHelp')}>
+            <Checkbox>{t('needConfirm')}</Checkbox>
+          </FormField>
+          <FormField name="isPublic" valuePropName="checked">
+            <Checkbox>{t('isPublic')}</Checkbox>
+          </FormField>
+          <FormField name="url" label={t('url')} help={t('urlHelp')}>
+            <Input inputMode="url" autoComplete="off" placeholder="https://" />
+          </FormField>
+        </Part>
+        <Part title={t('partSend')}>
+          <FormField name="sendAt" label={t('sendAt')} help={t('sendAtHelp')}>
+            <TimePicker optional />
+          </FormField>
+          <FormField name="expireAt" label={t('expireAt')} help={t('expireAtHelp')}>
+            <TimePicker optional />
+          </FormField>
+          <SendButtons accounts={accounts} state={held?.state} onNext={onNext} onCancelSchedule={onCancelSchedule} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="admin-card notice-editor__part">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

@@ -1,0 +1,41 @@
+import { type NoticeDraft, type NoticeInput, noticeInput } from '@yizhan/contract/entities/notice.ts';
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import * as z from 'zod';
+
+const { fileIds: _, ...same } = noticeInput.shape;
+
+/** The form's own shape: files carry their names, and an empty address is none. */
+export const noticeForm = z.object({
+  ...same,
+  url: z.union([same.url, z.literal('').transform(() => null)]),
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })).max(noticeLimits.maxAttachments),
+});
+export type NoticeValues = z.input<typeof noticeForm>;
+export type NoticeFile = { id: string; name: string; size: number };
+
+export const nobody = { all: false, userIds: [], deptIds: [], roleIds: [], identityTypes: [], groupIds: [] };
+
+export const newNotice = (accountId: string): NoticeValues => ({
+  accountId,
+  title: '',
+  content: '',
+  level: 'NORMAL',
+  needConfirm: false,
+  isPublic: false,
+  url: null,
+  receivers: nobody,
+  sendAt: null,
+  expireAt: null,
+  files: [],
+});
+
+export const toValues = (draft: NoticeDraft): NoticeValues => {
+  const { accountId, title, content, level, needConfirm, isPublic, url, receivers, sendAt, expireAt } = draft;
+  const files = draft.attachments.map(({ id, name, size }) => ({ id, name, size }));
+  return { accountId, title, content, level, needConfirm, isPublic, url, receivers, sendAt, expireAt, files };
+};
+
+export const toInput = ({ files, ...values }: z.output<typeof noticeForm>): NoticeInput => ({
+  ...values,
+  fileIds: files.map(({ id }) => id),
+});

@@ -1,0 +1,42 @@
+import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
+import { api } from '../../lib/api.ts';
+import { isRefused } from '../../lib/is-refused.ts';
+import { hrefOf, noticePath, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
+import { toastError } from '../../ui/toast-error.ts';
+
+const t = textsOf({ noticeReading });
+
+/** ER-3: recalled or removed, or never sent to this person. */
+export const isDeletedNotice = (error: unknown) => isRefused(error) && error.msg === t('deleted');
+
+const here = (path: string) => `${location.origin}${location.pathname}${hrefOf(path)}`;
+
+/**
+ * Opens a notice in a window of its own (CH-11): its address if it has one, its text otherwise. The window opens in the
+ * click, or browsers would block it, and gets its address when the server has answered.
+ */
+export async function openNotice(id: string): Promise<void> {
+  const page = window.open('about:blank', '_blank');
+  const show = (address: string) => {
+    if (!page) return location.assign(address);
+    page.opener = null;
+    page.location.replace(address);
+  };
+  try {
+    const { url } = await api.notices.detail({ id });
+    if (url === undefined) return show(here(noticePath(id)));
+    await markRead(id);
+    show(url);
+  } catch (error) {
+    if (isDeletedNotice(error)) return show(here(paths.messageDeleted));
+    page?.close();
+    toastError(error);
+  }
+}
+
+export async function markRead(id: string): Promise<void> {
+  const userId = useSession.getState().session?.user.user_id;
+  if (userId) await api.notices.read({ messageId: id, userId });
+}
