@@ -21,7 +21,14 @@ const connecting = {
 
 /** Packages that were looked at and connect to nothing. Another one belongs here or above. */
 const quiet = new Set([
-  ...['@e965/xlsx', '@electric-sql/pglite', '@fastify/compress', '@fastify/multipart', '@fastify/static', '@fastify/swagger'],
+  ...[
+    '@e965/xlsx',
+    '@electric-sql/pglite',
+    '@fastify/compress',
+    '@fastify/multipart',
+    '@fastify/static',
+    '@fastify/swagger',
+  ],
   ...['@fastify/swagger-ui', '@fastify/under-pressure', '@node-rs/argon2', '@node-rs/jieba'],
   ...['@yizhan/contract', 'close-with-grace', 'drizzle-orm', 'fast-xml-parser', 'fastify', 'file-type', 'ipaddr.js'],
   ...['lru-cache', 'picocolors', 'pino', 'pino-pretty', 'pinyin-pro', 'prom-client', 'sanitize-html', 'sharp'],

@@ -36,7 +36,13 @@ export async function startPostgres({ durable = false } = {}) {
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'max_connections=200'];
   // A test's database need not survive the machine.
   const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const args = ['-D', data, '-p', String(port), ...[...settings, ...(durable ? [] : careless)].flatMap((s) => ['-c', s])];
+  const args = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...[...settings, ...(durable ? [] : careless)].flatMap((s) => ['-c', s]),
+  ];
   const stop = await start(`${bin}/postgres`, args, { folder, port, signal: 'SIGINT', ...owner });
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
