@@ -23,7 +23,7 @@ class AllSchoolsFirst extends BaseSequencer {
 const apiProject = {
   exclude: ignored,
   globalSetup: 'server/test/setup-databases.ts',
-  setupFiles: ['server/test/watch-tenants.ts'],
+  setupFiles: 'server/test/watch-tenants.ts',
   pool: 'forks',
   isolate: false,
   sequence: { groupOrder: 1 },

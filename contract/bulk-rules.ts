@@ -3,7 +3,7 @@ import type { FailureCode } from './statuses.ts';
 
 /** The rules of both bulk dialogs, in their order: only the first failed one is shown (IP-11). */
 
-const allowedName = /^[\p{Script=Han}A-Za-z0-9._]{1,250}$/u;
+const allowedName = new RegExp(`^[\\p{Script=Han}A-Za-z0-9._]{1,${bulkLimits.maxFileName}}$`, 'u');
 
 export function fileNameProblem(fileName: string): FailureCode | undefined {
   const name = fileName.trim();

@@ -16,7 +16,6 @@ export type NoticeState = (typeof noticeStates)[number];
 
 /** What one person has done with a notice; each includes the ones before it. */
 export const receiptStates = ['sent', 'delivered', 'read', 'confirmed'] as const;
-export type ReceiptState = (typeof receiptStates)[number];
 
 /** Receivers by what they have not done yet. */
 export const receiverFilters = ['all', 'unread', 'unconfirmed', 'read', 'confirmed'] as const;

@@ -20,6 +20,8 @@ export type Schema = {
 };
 
 const idPattern = '^[1-9]\\d{0,17}$';
+/** A message's id begins with that of its conversation. */
+const messageIdPattern = '^[1-9]\\d{0,17}-[1-9]\\d{0,15}$';
 
 /** Text that matches the patterns used in the contract. */
 const fitting = [
@@ -84,6 +86,7 @@ function several({ items = {}, minItems = 1 }: Schema, id: string): unknown[] {
 
 function text({ pattern, minLength = 1 }: Schema, id: string) {
   if (pattern === idPattern) return id;
+  if (pattern === messageIdPattern) return `${id}-1`;
   const fit = pattern && fitting.find((candidate) => new RegExp(pattern).test(candidate));
   return fit ?? 'walk1234'.padEnd(minLength, 'x');
 }

@@ -18,6 +18,7 @@ const personal = [
   'services.removeFolder id',
   'services.orderFolders ids',
   'files.link id',
+  'files.downloadFile id',
   'jobs.get id',
   'todos.markRead id',
   'security.removeDevice id',

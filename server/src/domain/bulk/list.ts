@@ -99,7 +99,7 @@ export type BulkList<C = unknown> = {
 export type BulkLists = ReadonlyMap<string, BulkList>;
 
 /** The conditions are parsed by the list's own schema, so their type ends here. */
-export const defineList = <C>(list: BulkList<C>): BulkList => list as unknown as BulkList;
+export const defineList = <C>(list: BulkList<C>): BulkList => list;
 
 export const labelOf = ({ texts }: BulkList, name: string, language: Language) => texts[language][name] ?? name;
 export const noteOf = ({ texts }: BulkList, name: string, language: Language) => texts[language][`${name}Note`] ?? '';

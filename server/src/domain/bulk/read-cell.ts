@@ -1,5 +1,13 @@
 import type { Cell } from '../../common/workbook/sheet-row.ts';
-import type { PlannedColumn } from './row-plan.ts';
+import type { BulkColumn } from './list.ts';
+
+/** A column as the thread checks it: plain data that can be sent there. */
+export type PlannedColumn = Pick<BulkColumn, 'name' | 'kind'> & {
+  required: boolean;
+  /** The cell of the row; undefined when the file has no such column. */
+  at: number | undefined;
+  options: ReadonlyMap<string, string> | undefined;
+};
 
 /** Why a cell or a row is not taken: a key of texts/zh-CN/bulk-sheet.ts with its values. */
 export type RowError = { column: string; reason: string; params?: Readonly<Record<string, string | number>> };

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../../common/workbook/sheet-row.ts';
-import { type CellValue, cellText, foldLabel, type RowError, readCell } from './read-cell.ts';
-import type { PlannedColumn, RowPlan } from './row-plan.ts';
+import { type CellValue, cellText, foldLabel, type PlannedColumn, type RowError, readCell } from './read-cell.ts';
+import type { RowPlan } from './row-plan.ts';
 
 export type Values = Record<string, CellValue>;
 export type CheckedRow =

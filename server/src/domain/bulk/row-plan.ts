@@ -1,13 +1,5 @@
-import type { BulkColumn, BulkList, Option } from './list.ts';
-import { foldLabel } from './read-cell.ts';
-
-/** A column as the thread checks it: plain data that can be sent there. */
-export type PlannedColumn = Pick<BulkColumn, 'name' | 'kind'> & {
-  required: boolean;
-  /** The cell of the row; undefined when the file has no such column. */
-  at: number | undefined;
-  options: ReadonlyMap<string, string> | undefined;
-};
+import type { BulkList, Option } from './list.ts';
+import { foldLabel, type PlannedColumn } from './read-cell.ts';
 
 export type RowPlan = {
   columns: readonly PlannedColumn[];

@@ -5,7 +5,6 @@ import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts'
 import { type ImportParams, importParams, type JobRecord } from './job.ts';
 import type { Importing, RefusedRow } from './list.ts';
 import { addCounts, resetJob } from './queries.ts';
-import type { RowError } from './read-cell.ts';
 import { planRows } from './row-plan.ts';
 import { type FailureRecord, insertBatch, insertFailure, insertFailures, lastBatch } from './row-queries.ts';
 import { findUpload } from './upload-queries.ts';
@@ -151,6 +150,6 @@ function firstOf(batch: ImportBatch, wrong: readonly FailureRecord[]): FailureRe
 async function stopAt(db: BulkRun['db'], job: JobRecord, failure: FailureRecord): Promise<BulkEnd> {
   await insertFailure(db, job.id, failure);
   await addCounts(db, job.id, { done: 0, inserted: 0, skipped: 0, failed: 1, total: 0 });
-  const { column, reason, params = {} } = failure.errors[0] ?? ({ column: '', reason: '' } as RowError);
+  const { column, reason, params = {} } = failure.errors[0] ?? { column: '', reason: '' };
   return { state: 'failed', failure: { code: 'stopped', params: { ...params, at: failure.row, column, reason } } };
 }

@@ -18,7 +18,7 @@ export const listOutdated = async (db: Db, before: Date, most: number) =>
 export const deleteMessages = (db: Db, jids: readonly string[], before: Date, most: number) =>
   db.one<{ removed: number; fileIds: string[] }>(sql`
     with gone as (
-      delete from message where ctid in (
+      delete from message where tenant_id = ${tenant} and ctid in (
         select ctid from message where tenant_id = ${tenant} and conversation_id = any(${jids}::bigint[])
           and sent_at < ${before} order by sent_at, seq limit ${most})
       returning conversation_id, seq, counted, type, object_id),

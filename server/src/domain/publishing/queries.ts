@@ -142,7 +142,7 @@ export const endScheduled = (db: Db, id: string, failed: PublishFailure) =>
       set scheduled = null, scheduled_for = null, failed = ${json(failed)}, draft = coalesce(p.draft, r.content)
       from revision r
       where p.tenant_id = ${tenant} and p.id = ${id} and p.scheduled = ${failed.number}
-        and r.publication_id = p.id and r.number = p.scheduled
+        and r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.scheduled
       returning p.kind, p.name, r.made_by
     )
     select ended.kind, ended.name, ended.made_by as by, coalesce(u.nick_name, '') as "byName"

@@ -9,7 +9,7 @@ const titles = ['部门编码', '部门名称', '上级部门', '联系电话'];
 
 const departmentsOf = ({ db }: School) =>
   db.many(sql`
-    select d.code, d.name, p.code as parent, d.phone from dept d left join dept p on p.id = d.parent_id
+    select d.code, d.name, p.code as parent, d.phone from dept d left join dept p on p.tenant_id = d.tenant_id and p.id = d.parent_id
     where d.tenant_id = ${tenant} order by d.sort, d.id`);
 
 test('IP-1 an office’s file becomes departments, and the counts say what happened to each row', async () => {

@@ -155,4 +155,4 @@ export const usesOfService = (db: Db, id: string) =>
     from common_tool t where t.tenant_id = ${tenant} and t.service_id = ${id}
     union all
     select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
-    from guide g join publication p on p.id = g.id where g.tenant_id = ${tenant} and g.service_id = ${id}`);
+    from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id where g.tenant_id = ${tenant} and g.service_id = ${id}`);

@@ -5,7 +5,8 @@ import { fakePolling, finished, nextPoll, progress, renderBulk } from '../../../
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import { toast } from '../../../ui/toast.ts';
-import ExportDialog, { type ExportDialogProps } from './ExportDialog.tsx';
+import ExportDialog from './ExportDialog.tsx';
+import type { ExportDialogProps } from './ExportForm.tsx';
 
 const fields: ExportFields = {
   name: '用户',

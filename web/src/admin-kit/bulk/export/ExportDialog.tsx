@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import { REFUSED } from '@yizhan/contract/statuses.ts';
 import { bulkExport } from '@yizhan/contract/texts/zh-CN/bulk-export.ts';
 import { api, query } from '../../../lib/api.ts';
@@ -10,19 +9,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { toast } from '../../../ui/toast.ts';
 import '../bulk.css';
-import { ExportForm, type ExportRequest } from './ExportForm.tsx';
+import { type ExportDialogProps, ExportForm, type ExportRequest } from './ExportForm.tsx';
 import { ExportRun } from './ExportRun.tsx';
 
 const t = textsOf({ bulkExport });
-
-export type ExportDialogProps = {
-  list: BulkListName;
-  /** What the host screen searches by; absent where it has no search. */
-  search?: Readonly<Record<string, unknown>> | undefined;
-  /** The ticked rows; absent where rows cannot be ticked. */
-  ticked?: readonly string[] | undefined;
-  onClose: () => void;
-};
 
 /** What to export, then how far it is. */
 export default function ExportDialog({ list, search, ticked, onClose }: ExportDialogProps) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import type { Input } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
 import type { ExportFields } from '@yizhan/contract/entities/bulk.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { tenantId } from '../tenant-id.ts';
-import type { ExportDialogProps } from './ExportDialog.tsx';
 import { applyChoice, type ChosenField, type ExportFailure, exportFailure, toDefaultName } from './export-rules.ts';
 import { FieldChooser } from './FieldChooser.tsx';
 import { listRanges, type Range, startRange } from './ranges.ts';
@@ -23,6 +23,15 @@ import { TotalCount } from './TotalCount.tsx';
 
 const t = textsOf({ bulkExport });
 const failureText = textsOf({ failures });
+
+export type ExportDialogProps = {
+  list: BulkListName;
+  /** What the host screen searches by; absent where it has no search. */
+  search?: Readonly<Record<string, unknown>> | undefined;
+  /** The ticked rows; absent where rows cannot be ticked. */
+  ticked?: readonly string[] | undefined;
+  onClose: () => void;
+};
 
 export type ExportRequest = Input<Contract['bulk']['startExport']> & Pick<ExportDialogProps, 'list'>;
 

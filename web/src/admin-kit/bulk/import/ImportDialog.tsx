@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
@@ -7,11 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import '../bulk.css';
-import { ImportFlow } from './ImportFlow.tsx';
+import { type ImportDialogProps, ImportFlow } from './ImportFlow.tsx';
 
 const t = textsOf({ bulkImport });
-
-export type ImportDialogProps = { list: BulkListName; onClose: () => void };
 
 export default function ImportDialog({ list, onClose }: ImportDialogProps) {
   const info = useQuery(query.bulk.importInfo({ list }));

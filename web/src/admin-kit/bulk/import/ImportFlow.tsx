@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BulkListName } from '@yizhan/contract/bulk-lists.ts';
 import type { ImportInfo } from '@yizhan/contract/entities/bulk.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
@@ -11,7 +12,6 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { JobChain } from '../job/JobChain.tsx';
 import { tenantId } from '../tenant-id.ts';
 import { CheckDialog } from './CheckDialog.tsx';
-import type { ImportDialogProps } from './ImportDialog.tsx';
 import {
   type ImportDraft,
   type ImportFailure,
@@ -30,6 +30,8 @@ import { useUpload } from './useUpload.ts';
 
 const t = textsOf({ bulkImport });
 const failureText = textsOf({ failures });
+
+export type ImportDialogProps = { list: BulkListName; onClose: () => void };
 
 /** Upload, match, dry run, run: each leads to the next, and back until the run has begun. */
 export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: ImportInfo }) {
