@@ -55,19 +55,23 @@ const { getState, setState } = useChat;
 const change = (next: (state: ChatState) => ChatState) => setState((state) => next(state));
 const ownUser = () => useSession.getState().session?.user;
 
+function lastSeqIn(jid: string): number {
+  const thread = getState().threads[jid];
+  return thread ? lastSeqOf(thread) : 0;
+}
+
 export async function loadConversations(): Promise<void> {
   const list = await api.chat.getLastChatList();
   change((state) => withConversations(state, list));
 }
 
-/** Reads what arrived in a thread since its last message, page by page. */
-async function loadNewer(jid: string): Promise<void> {
-  const thread = getState().threads[jid];
+/** Reads what arrived in a thread after a message, page by page. */
+async function loadNewer(jid: string, after = lastSeqIn(jid)): Promise<void> {
   // Of one that is being opened, the last ones are on their way already.
-  if (!thread?.isLoaded) return;
-  const page = await api.chat.history({ jid, after: lastSeqOf(thread) });
+  if (!getState().threads[jid]?.isLoaded) return;
+  const page = await api.chat.history({ jid, after });
   change((state) => withHistory(state, jid, page, 'newer'));
-  if (page.hasMore) return loadNewer(jid);
+  if (page.hasMore) return loadNewer(jid, page.records.at(-1)?.seq);
 }
 
 export async function loadOlder(jid: string): Promise<void> {
@@ -276,9 +280,10 @@ function hear(frame: ServerFrame): void {
   if (typing?.jid === msg.jid) setState({ typing: undefined });
   if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);
   const gap = hasGap(getState(), msg);
+  const before = lastSeqIn(msg.jid);
   const isMentioned = msg.mentions.some((id) => id === 'all' || id === ownId);
   change((state) => withMessage(state, msg, { isOwn: msg.fromUserId === ownId, quiet, isMentioned }));
-  if (gap) loadNewer(msg.jid).catch(toastError);
+  if (gap) loadNewer(msg.jid, before).catch(toastError);
   readThread(msg.jid);
 }
 
