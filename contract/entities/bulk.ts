@@ -20,7 +20,13 @@ const dataRange = z.coerce.number().pipe(z.literal([1, 2, 3]));
 export type DataRange = (typeof dataRanges)[keyof typeof dataRanges];
 
 /** What the host screen searches by, under the names of its own list call. */
-const conditions = z.record(z.string().max(fieldLimits.nameLength), z.unknown());
+const conditionValue = z.union([text(), z.number(), z.boolean(), z.null()]);
+const conditions = z.record(
+  z.string().max(fieldLimits.nameLength),
+  z.union([conditionValue, z.array(conditionValue).max(bulkLimits.maxTicked)]),
+);
+
+export type Conditions = z.input<typeof conditions>;
 
 const whichRows = {
   dataRange: dataRange.default(dataRanges.all),
@@ -155,7 +161,7 @@ export const importStart = ofList.extend({
   ruleNum: z.coerce.number().optional(),
   errorRegx: z.coerce.number().optional(),
   /** JSON of the matches: { head of the file: column }. */
-  matrixType: z.string().max(fieldLimits.richTextLength).optional(),
+  matrixType: z.string().max(bulkLimits.matrixLength).optional(),
   /** Everything but the write. */
   dry: flag.default(false),
 });

@@ -42,3 +42,6 @@ export const maxChoices = 20;
 export const maxMended = 2_000;
 /** Characters of one cell that are read. */
 export const cellLength = 32_767;
+
+/** The matches of a file's columns, as text: a hundred columns with long titles. */
+export const matrixLength = 20_000;

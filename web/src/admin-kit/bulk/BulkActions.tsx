@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import type { SearchConditions } from './export/ranges.ts';
 
 const t = textsOf({ bulkImport });
 
@@ -14,7 +15,7 @@ const ImportDialog = lazyPart(() => import('./import/ImportDialog.tsx'));
 type BulkActionsProps = {
   list: BulkListName;
   /** What the screen searches by, under the names of its list call. */
-  search?: Readonly<Record<string, unknown>>;
+  search?: SearchConditions;
 };
 
 /** 导入 and 导出 of a list, as far as the contract declares them. */

@@ -5,6 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
+import type { SearchConditions } from './export/ranges.ts';
 
 const t = textsOf({ bulkExport });
 
@@ -12,7 +13,7 @@ const ExportDialog = lazyPart(() => import('./export/ExportDialog.tsx'));
 
 type ExportButtonProps = {
   list: BulkListName;
-  search?: Readonly<Record<string, unknown>> | undefined;
+  search?: SearchConditions | undefined;
   /** The ticked rows, in the bar for the selection. */
   ticked?: readonly string[] | undefined;
   size?: 'small' | 'medium' | undefined;

@@ -17,7 +17,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { tenantId } from '../tenant-id.ts';
 import { applyChoice, type ChosenField, type ExportFailure, exportFailure, toDefaultName } from './export-rules.ts';
 import { FieldChooser } from './FieldChooser.tsx';
-import { listRanges, type Range, startRange } from './ranges.ts';
+import { listRanges, type Range, type SearchConditions, startRange, toConditions } from './ranges.ts';
 import { SavedChoices } from './SavedChoices.tsx';
 import { TotalCount } from './TotalCount.tsx';
 
@@ -27,7 +27,7 @@ const failureText = textsOf({ failures });
 export type ExportDialogProps = {
   list: BulkListName;
   /** What the host screen searches by; absent where it has no search. */
-  search?: Readonly<Record<string, unknown>> | undefined;
+  search?: SearchConditions | undefined;
   /** The ticked rows; absent where rows cannot be ticked. */
   ticked?: readonly string[] | undefined;
   onClose: () => void;
@@ -51,7 +51,7 @@ export function ExportForm({ list, search, ticked, info, onSubmit, onClose }: Ex
   const [failure, setFailure] = useState<ExportFailure>();
   const rows = {
     ...{ list, dataRange, tenantId: tenantId() },
-    ...(search && { formInline: { ...search } }),
+    ...(search && { formInline: toConditions(search) }),
     ...(dataRange === 3 && { choiceDataIds: [...(ticked ?? [])] }),
   };
   const total = useQuery({ ...query.bulk.exportTotal(rows), staleTime: 0 });

@@ -1,9 +1,16 @@
+import type { Conditions } from '@yizhan/contract/entities/bulk.ts';
 import { type DataRange, dataRanges } from '@yizhan/contract/entities/bulk.ts';
+
+/** What a list is searched by; what is not filled in is absent. */
+export type SearchConditions = Readonly<Record<string, Conditions[string] | undefined>>;
+
+export const toConditions = (search: SearchConditions): Conditions =>
+  Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 export type Range = DataRange;
 
 type Host = {
-  search?: Readonly<Record<string, unknown>> | undefined;
+  search?: SearchConditions | undefined;
   ticked?: readonly string[] | undefined;
 };
 
