@@ -15,9 +15,10 @@ type Calls = Record<string, Record<string, (input: object) => Promise<unknown>>>
 
 test('every call of the contract goes to its own address by its own method', async () => {
   const wire = fakeWire();
-  for (const { group, name } of every) await (api as unknown as Calls)[group]?.[name]?.({ id: '1', file: new Blob() });
+  for (const { group, name } of every)
+    await (api as unknown as Calls)[group]?.[name]?.({ id: '1', list: 'users', file: new Blob() });
   expect(wire.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
-    every.map(({ route }) => `${route.method} ${addressOf(route).replace('{id}', '1')}`),
+    every.map(({ route }) => `${route.method} ${addressOf(route).replace('{id}', '1').replace('{list}', 'users')}`),
   );
 });
 
