@@ -43,7 +43,7 @@ test('the demo campus has guides of every state, corrections, stars and searches
   ).toBeGreaterThan(5);
   expect(await count(sql`from guide where tenant_id = ${tenant} and submitted_at is not null`)).toBe(1);
   expect(await count(sql`from guide where tenant_id = ${tenant} and review_on <= ${now}::date`)).toBe(1);
-  const revised = sql`from revision r join publication p on p.tenant_id = r.tenant_id and p.id = r.publication_id
+  const revised = sql`from revision r join publication p on r.tenant_id = p.tenant_id and p.id = r.publication_id
     where p.tenant_id = ${tenant} and p.kind = 'guide' and r.published_at is not null`;
   expect(await count(revised)).toBe(out);
   expect(await count(sql`from correction where tenant_id = ${tenant} and state = 'OPEN'`)).toBe(2);
