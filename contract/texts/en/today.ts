@@ -9,6 +9,7 @@ export const today: Record<keyof typeof zh, string> = {
   left: '{time} left',
   urgent: 'Urgent',
   notice: 'Notice',
+  unread: 'Unread notice',
   minutes: '{n} min',
   hours: '{n} h',
   days: '{n} d',

@@ -8,6 +8,7 @@ export const today = {
   left: '还有 {time}',
   urgent: '紧急',
   notice: '提醒',
+  unread: '未读通知',
   minutes: '{n} 分钟',
   hours: '{n} 小时',
   days: '{n} 天',

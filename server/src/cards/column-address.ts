@@ -6,6 +6,9 @@ import { toOpenableAddress } from '../common/addresses.ts';
 export const personalCentre = (category: TodoCategory, keyword = '') =>
   `#/home/PersonalCenter?tab=${category}${keyword && `&keyword=${encodeURIComponent(toKeyword(keyword))}`}`;
 
+/** The page of one's own notices. */
+export const ownNotices = '#/home/notices';
+
 const toKeyword = (title: string) => title.slice(0, searchLimits.queryLength);
 
 type Leading = { urlDetail: string; source: { sourceType: string; category?: TodoCategory } };

@@ -2,6 +2,7 @@ import type { TodayItem } from '@yizhan/contract/today.ts';
 import { expect, test, vi } from 'vitest';
 import { aCardPage } from '../../../test/cards.ts';
 import { aForeignSource } from '../../../test/foreign-source.ts';
+import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { anAlert, hour, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { aTodo } from '../../../test/todos.ts';
@@ -108,4 +109,17 @@ test('PB-4 of two editors of the sources the second is told', async () => {
   expect((await first.portal.today()).result.today).toEqual({ lesson });
   const late = await second.portal.submitToday({ today, version });
   expect(late).toMatchObject({ status: 9009, result: { who: '王老师' } });
+});
+
+test('HM-1 of the unread notices the most important stands in the strip, and goes when it is read', async () => {
+  const school = await aSchool();
+  const sender = await noticeSender(school);
+  const person = await school.person();
+  const receivers = { userIds: [person.id] };
+  const first = await aSentNotice(school, sender, { title: '选课开放', level: 'IMPORTANT', receivers });
+  await aSentNotice(school, sender, { title: '闭馆一天', level: 'NORMAL', receivers });
+  expect(await todayOf(person)).toMatchObject([{ kind: 'notice', title: '选课开放', url: '#/home/notices' }]);
+  await person.notices.read({ messageId: first, userId: person.id });
+  expect(titles(await todayOf(person))).toEqual(['闭馆一天']);
+  expect(await todayOf(await school.person())).toEqual([]);
 });

@@ -3,6 +3,7 @@ import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import type { CanSeeAttached } from '../../common/files.ts';
 import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { accountJoins, accountName } from './account-queries.ts';
 
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
@@ -19,6 +20,17 @@ export async function countUnread(db: Pick<Reader, 'many'>, userId: string, now:
     select count(*)::int as count from (select 1 from ${unreadOf(userId, now)} limit ${noticeLimits.unreadMost}) few`);
   return row?.count ?? 0;
 }
+
+type UnreadNotice = { id: string; title: string; sender: string; isUrgent: boolean };
+
+/** The unread notice that matters most. */
+export const findUnread = (db: Pick<Reader, 'maybe'>, userId: string, now: Date) =>
+  db.maybe<UnreadNotice>(sql`
+    select n.id::text, n.title, ${accountName} as sender, n.level = 'URGENT' as "isUrgent"
+    from (
+      select n.id from ${unreadOf(userId, now)}
+      order by array_position(array['URGENT', 'IMPORTANT'], n.level) nulls last, r.sent_at desc, n.id desc limit 1
+    ) u join notice n on n.tenant_id = ${tenant} and n.id = u.id ${accountJoins}`);
 
 /** Attachments and pictures follow their notice; those who send notices see them before it is sent. */
 export const canSeeNotice: CanSeeAttached = async (db, person, id) => {

@@ -40,6 +40,10 @@ export const todayViews: Record<TodayKind, TodayView> = {
       tone: isLate ? 'bad' : 'warn',
     }),
   },
+  notice: {
+    icon: 'bell',
+    toWords: ({ isLate, note }) => ({ label: t(isLate ? 'urgent' : 'unread'), note, tone: isLate ? 'bad' : 'plain' }),
+  },
 };
 
 const clockOf = (at: string | null) => at?.slice(11, 16) ?? '';
