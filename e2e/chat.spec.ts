@@ -259,6 +259,8 @@ test('CH-12 CH-18 a group: mention with a jump, everybody, announcement, members
   await desk.getByRole('option', { name: '所有人' }).click();
   await box(desk).pressSequentially('今天提交');
   await box(desk).press('Enter');
+  // Further up in the thread, a new message is announced.
+  await phone.getByRole('button', { name: /1 条新消息/ }).click();
   await expect(thread(phone).getByText('今天提交')).toBeVisible();
 
   // The owner keeps the group; the others see every change at once.
