@@ -213,7 +213,7 @@ test('CH-12 CH-21 CH-22 files with progress, cancel and retry, cards, forwarding
   await desk.keyboard.press('ArrowDown');
   await expect(entry(desk, student.name)).toBeFocused();
   for (const item of ['置顶', '消息免打扰']) {
-    await desk.getByRole('banner').last().getByRole('button', { name: '更多操作' }).click();
+    await desk.locator('.chat-head').getByRole('button', { name: '更多操作' }).click();
     await desk.getByRole('menuitem', { name: item }).click();
   }
   await expect(entry(desk, student.name).getByText('免打扰')).toBeAttached();

@@ -8,6 +8,8 @@ export const favouritesShown = { wide: 9, narrow: 12 } as const;
 export const toolHeights = [180, 180, 258] as const;
 export const newsRowHeight = 80;
 export const newsPerRow = 2;
+/** A list of fewer lines shows no picture: it would be all there is. */
+export const newsPictureLines = 4;
 export const todoColumnsShown = 4;
 export const stagingHeight = 250;
 export const stagingRows = 20;

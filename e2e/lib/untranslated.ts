@@ -41,11 +41,13 @@ const known = [
     'VPN',
     'GB',
     'csv',
+    'xls',
+    'xlsx',
   ],
   // The A to Z index.
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   // The language switch, and words of the school's own data.
-  ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin'],
+  ...['https', 'AI', 'NEWS_EDITOR', 'example', 'edu', 'cn', 'portal', 'jwc', 'yunling', 'service', 'admin', 'form'],
 ];
 
 const notWords = [

@@ -55,9 +55,9 @@ function List({ tab: { columnName, result, feed }, most }: { tab: NewsTab; most:
     <div className="news__list">
       {result.length === 0 && <Empty text={t(without, { column: columnName })} size="small" />}
       <ul>
-        {withPicture(result, most).map((line, at) => (
+        {withPicture(result, most).map((line) => (
           <li key={line.id}>
-            <Line line={at === 0 ? line : { ...line, cover: null }} now={now} />
+            <Line line={line} now={now} />
           </li>
         ))}
       </ul>
@@ -65,8 +65,16 @@ function List({ tab: { columnName, result, feed }, most }: { tab: NewsTab; most:
   );
 }
 
-/** The first one, if it has a picture, stands out and takes the room of two, so that the list keeps its height (CD-NEWS-6). */
-const withPicture = (lines: readonly NewsLine[], most: number) => (lines[0]?.cover ? lines.slice(0, most - 1) : lines);
+/**
+ * The first one, if it has a picture, stands out and takes the room of two, so that the list keeps its height (CD-NEWS-6).
+ * The others show none.
+ */
+function withPicture([first, ...others]: readonly NewsLine[], most: number): NewsLine[] {
+  if (!first) return [];
+  const plain = others.map((line) => ({ ...line, cover: null }));
+  if (most < cardKindLimits.newsPictureLines) return [{ ...first, cover: null }, ...plain];
+  return [first, ...(first.cover ? plain.slice(0, most - 2) : plain)];
+}
 
 function Line({ line, now }: { line: NewsLine; now: Date }) {
   const content = <Content line={line} now={now} />;
