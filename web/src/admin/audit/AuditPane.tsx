@@ -38,7 +38,7 @@ function AuditEntry({ detail, list }: { detail: AuditDetail; list: AuditList }) 
     [t('at'), at],
     [t('entity'), [entityName(entity), name, entityId].filter(Boolean).join(' ')],
     [t('ip'), ip],
-    [t('trace'), trace],
+    [t('trace'), <code key="trace">{trace}</code>],
   ] as const;
   return (
     <>

@@ -11,12 +11,13 @@ const isKey = <T extends object>(names: T, key: string): key is keyof T & string
 export const actionName = (action: string) => (isKey(auditActionNames, action) ? t(action) : action);
 export const entityName = (entity: string) => (isKey(auditEntityNames, entity) ? entityText(entity) : entity);
 
-/** A path such as `columns.0.name`: its last part by name, the way to it as written. */
-export function fieldName(path: string): string {
-  return path
-    .split('.')
-    .map((part) =>
-      isKey(auditFieldNames, part) ? fieldText(part) : /^\d+$/.test(part) ? String(Number(part) + 1) : part,
-    )
-    .join(' › ');
+/** The parts of a path such as `columns.0.name`, each with its own path and its name, if it has one. */
+export function fieldNames(path: string): { at: string; part: string; name: string | undefined }[] {
+  const parts = path.split('.');
+  return parts.map((part, index) => ({ at: parts.slice(0, index + 1).join('.'), part, name: nameOf(part) }));
+}
+
+function nameOf(part: string): string | undefined {
+  if (isKey(auditFieldNames, part)) return fieldText(part);
+  return /^\d+$/.test(part) ? String(Number(part) + 1) : undefined;
 }
