@@ -10,6 +10,8 @@ export const maxGroupAdmins = 10;
 export const maxMentions = 50;
 /** A message may be taken back by its sender for this long. */
 export const recallMs = 120_000;
+/** How long a page goes by the school's settings of chat before it asks again. */
+export const configStaleMs = 300_000;
 export const maxRecallMinutes = 1_440;
 /** Messages older than this are removed by night. */
 export const retentionDays = 365;

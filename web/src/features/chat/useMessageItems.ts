@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
+import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -18,6 +20,9 @@ export function useMessageItems(
   onReply: (message: ThreadMessage) => void,
 ): MenuItem[] {
   const { type, content, messageId, timeSend } = message;
+  // The school's own time; until it is known, the usual one.
+  const { data } = useQuery({ ...query.chat.imConfig(), staleTime: chatLimits.configStaleMs });
+  const recallMs = (data?.recallSeconds ?? chatLimits.recallMs / 1000) * 1000;
   const age = Date.now() - parseWireTime(timeSend).getTime();
   return [
     { key: 'reply', label: t('reply'), icon: 'undo', onSelect: () => onReply(message) },
@@ -25,7 +30,7 @@ export function useMessageItems(
     ...(type === messageTypes.text
       ? [{ key: 'copy', label: t('copy'), icon: 'copy' as const, onSelect: () => void copyText(content) }]
       : []),
-    ...(isOwn && age < chatLimits.recallMs
+    ...(isOwn && age < recallMs
       ? [{ key: 'recall', label: t('recall'), icon: 'history' as const, onSelect: () => void recallMessage(messageId) }]
       : []),
   ];
