@@ -59,7 +59,11 @@ const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1
 
 const saved: Answer<'serviceConfig.changeStatus'> = { id: '7', version: 4 };
 
-function show(search = '', stored = () => detail, changeStatus = saved) {
+function show(
+  search = '',
+  stored: () => ServiceConfigDetail | Promise<ServiceConfigDetail> = () => detail,
+  changeStatus = saved,
+) {
   const wire = fakeWire(
     {
       'serviceConfig.page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
@@ -199,4 +203,20 @@ test('an open service follows what others do with it, unless something typed wou
   await waitFor(() => expect(sent('serviceConfig.page')).toHaveLength(3));
   expect(sent('serviceConfig.detail')).toHaveLength(2);
   expect(await field('summary')).toHaveProperty('value', '给新生');
+});
+
+test('the end of maintenance is told once its new version is loaded, so that the next step is not refused', async () => {
+  let load = (_: ServiceConfigDetail) => {};
+  const loaded = new Promise<ServiceConfigDetail>((resolve) => {
+    load = resolve;
+  });
+  const sent = show('?record=7', () =>
+    sent('serviceConfig.maintain').length ? loaded : { ...detail, maintenance: 'MANUAL' },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '宿舍报修 的操作' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: '结束维护' }));
+  await waitFor(() => expect(sent('serviceConfig.detail')).toHaveLength(2));
+  expect(screen.queryByText('「宿舍报修」已恢复')).toBeNull();
+  load({ ...detail, version: 4 });
+  expect(await screen.findByText('「宿舍报修」已恢复')).toBeDefined();
 });

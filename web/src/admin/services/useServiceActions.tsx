@@ -9,6 +9,7 @@ import { api, query } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { toast } from '../../ui/toast.ts';
 import { MaintainDialog } from './MaintainDialog.tsx';
 import { type ServiceSteps, type StepService, useServiceSteps } from './useServiceSteps.tsx';
 
@@ -35,9 +36,11 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   const maintain = async ({ id, version, name }: ActionService, reason: string | undefined) => {
     const on = reason !== undefined;
     const success = t(on ? 'maintainedNow' : 'maintenanceEnded', { name });
-    await runAction(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }), success);
+    const done = await runAction(api.serviceConfig.maintain({ id, version, on, reason: reason ?? '' }));
     setMaintaining(undefined);
+    // Success is told after the new version is loaded: the next step would be refused with the old one.
     await refresh();
+    if (done) toast.success(success);
   };
   const remove = async ({ id, version, name }: ActionService) => {
     const question = { title: t('removeAsk', { name }), text: t('removeText'), name };

@@ -7,6 +7,7 @@ import type { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { IconName } from '../../ui/icons/names.ts';
+import { toast } from '../../ui/toast.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 
 const t = textsOf({ servicesManage });
@@ -31,9 +32,12 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
     success: string,
     { reason = '', isHandled }: StepOptions = {},
   ) => {
-    await runAction(api.serviceConfig.changeStatus({ id, version, status, reason }), success, isHandled);
+    const call = api.serviceConfig.changeStatus({ id, version, status, reason });
+    const done = await runAction(call, undefined, isHandled);
     setSendingBack(undefined);
+    // Success is told after the new version is loaded: the next step would be refused with the old one.
     await refresh();
+    if (done) toast.success(success);
   };
   const withdraw = async (service: StepService) => {
     const { name } = service;
