@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { health } from '@yizhan/contract/calls/health.ts';
 import { toWireTime } from '../../common/wire-time.ts';
+import { ping } from '../../db/ping.ts';
 import { findSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { findDatabaseBytes, findQueue, findWatchedServices } from './queries.ts';
@@ -9,9 +10,10 @@ import { judgeDatabase, judgeDisk, judgeQueue, judgeServices } from './rules.ts'
 export const handlers: Handlers<typeof health> = {
   async get(_, { db, now, config, bus, database: { across } }) {
     const begun = performance.now();
-    const bytes = await findDatabaseBytes(across);
+    await ping(across);
     const milliseconds = Math.round(performance.now() - begun);
-    const [disk, queue, services, { settings }] = await Promise.all([
+    const [bytes, disk, queue, services, { settings }] = await Promise.all([
+      findDatabaseBytes(across),
       statfs(config.dataDir),
       findQueue(db, now),
       findWatchedServices(db),
