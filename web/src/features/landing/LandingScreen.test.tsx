@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router';
@@ -22,11 +21,9 @@ function show(answers: Parameters<typeof fakeWire>[0]) {
   );
   const wire = fakeWire({ 'hall.words': { history: [], hot: ['校车'] }, ...answers });
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <HashRouter>
-        <LandingScreen />
-      </HashRouter>
-    </QueryClientProvider>,
+    <HashRouter>
+      <LandingScreen />
+    </HashRouter>,
   );
   return { ...wire, box: screen.getByRole('searchbox') };
 }

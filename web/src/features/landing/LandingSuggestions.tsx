@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { useEffect, useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { textsOf } from '../../lib/text.ts';
 import { SuggestionList } from '../../service/search/SuggestionList.tsx';
 import { useSuggestionBox } from '../../service/search/useSuggestionBox.ts';
@@ -11,8 +13,19 @@ import './LandingSuggestions.css';
 
 const t = textsOf({ hall });
 
-/** Suggestions under the search box of the landing page. The box is the server's: its events and attributes are used. */
-export default function LandingSuggestions({ input }: { input: HTMLInputElement }) {
+type LandingSuggestionsProps = { input: HTMLInputElement };
+
+/** Suggestions under the search box of the landing page. The page itself reads nothing, so the cache comes with them. */
+export default function LandingSuggestions({ input }: LandingSuggestionsProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Suggestions input={input} />
+    </QueryClientProvider>
+  );
+}
+
+/** The box is the server's: its events and attributes are used. */
+function Suggestions({ input }: LandingSuggestionsProps) {
   const id = useId();
   const navigate = useNavigate();
   const [keyword, setKeyword] = useState(input.value);
