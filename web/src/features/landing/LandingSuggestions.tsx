@@ -46,6 +46,8 @@ function Suggestions({ input }: LandingSuggestionsProps) {
     if (box.activeId) input.setAttribute('aria-activedescendant', box.activeId);
     else input.removeAttribute('aria-activedescendant');
   });
+  // On another screen the box stays in the document, without a list.
+  useEffect(() => () => input.setAttribute('aria-expanded', 'false'), [input]);
   useEffect(() => {
     const listening = new AbortController();
     const on = <E extends keyof HTMLElementEventMap>(name: E, act: (event: HTMLElementEventMap[E]) => void) =>
