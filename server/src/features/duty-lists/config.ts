@@ -1,10 +1,11 @@
 import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import type { DutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
+import { firstDutyListsContent } from '@yizhan/contract/first-duty-lists.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { firstContent, inOrder } from '../../domain/duty-lists/rules.ts';
+import { inOrder } from '../../domain/duty-lists/rules.ts';
 import { createDraft, saveDraft } from '../../domain/publishing/publishing.ts';
 import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
@@ -23,7 +24,7 @@ async function ownLists(context: SignedInContext): Promise<Publication> {
     await lockLists(db);
     const created = await only(db);
     if (created) return created;
-    await createDraft({ ...context, db }, 'dutyLists', firstContent());
+    await createDraft({ ...context, db }, 'dutyLists', firstDutyListsContent());
     const lists = await only(db);
     if (!lists) throw new Error('the lists were not made');
     return lists;

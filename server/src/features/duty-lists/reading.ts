@@ -18,7 +18,7 @@ type Reading = Pick<Context, 'db' | 'published' | 'now' | 'files'> & { person: P
 /** LS-3: visitors read the lists only when the school says so. */
 async function openLists(context: Reading): Promise<DutyListsContent> {
   const lists = await listsOf(context);
-  if (!context.person && !lists.anonymousVisible) fail('duty_lists_members_only');
+  if (!context.person && !lists.anonymousVisible) fail('duty_lists_members_only', {}, { membersOnly: true });
   return lists;
 }
 
