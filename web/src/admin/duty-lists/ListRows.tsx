@@ -56,10 +56,14 @@ export function ListRows({ lists, items, errorAt, onChange }: ListRowsProps) {
                 error={isTwice(list.name) ? t('twice') : errorAt(['lists', at, 'name'], t('listName'))}
                 onChange={(next) => change(at, { name: next })}
               />
-              <label className="duty-config__icon">
-                <span>{t('icon')}</span>
-                <IconSelect value={list.icon} onChange={(icon) => change(at, { icon })} />
-              </label>
+              <div className="duty-config__icon">
+                <label htmlFor={`duty-icon-${list.code}`}>{t('icon')}</label>
+                <IconSelect
+                  id={`duty-icon-${list.code}`}
+                  value={list.icon}
+                  onChange={(icon) => change(at, { icon })}
+                />
+              </div>
               <Checkbox
                 checked={list.enabled}
                 disabled={list.enabled && enabled === 1}

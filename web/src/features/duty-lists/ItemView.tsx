@@ -119,10 +119,10 @@ function Steps({ steps }: { steps: DutyItem['steps'] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map((step, at) => (
-          <tr key={`${at} ${step.name}`}>
+        {steps.map((step, at) => ({ ...step, number: at + 1 })).map((step) => (
+          <tr key={step.number}>
             <td>
-              <span className="duty-steps__number">{at + 1}</span>
+              <span className="duty-steps__number">{step.number}</span>
             </td>
             {columns.map((key) => (
               <td key={key} data-head={t(stepHeads[key])}>
