@@ -26,19 +26,26 @@ test('RT-12 LS-1 LS-3 a department writes an item, it is reviewed and published,
 
   const keeper = await as('service_admin');
   await keeper.goto(`${sectionAt('dutyItems')}?status=SUBMITTED`);
-  await keeper.getByRole('button', { name: `荣誉课程认定${code.slice(-4)}` }).first().click();
+  await keeper
+    .getByRole('button', { name: `荣誉课程认定${code.slice(-4)}` })
+    .first()
+    .click();
   await publish(keeper);
 
   const guest = await visitor();
   await guest.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', document.querySelector('.duty-paper')?.textContent ?? '');
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelector('.duty-paper')?.textContent ?? '');
   });
   await guest.goto('/?view=lists');
   await expect(guest.getByRole('heading', { level: 1, name: '权责清单' })).toBeVisible();
   await guest.getByRole('search').getByRole('textbox').fill('rongyukecheng');
   await guest.getByRole('search').getByRole('textbox').press('Enter');
   await expect(guest).toHaveURL(/keyword=rongyukecheng/);
-  await guest.getByRole('navigation', { name: '部门' }).getByRole('button', { name: own?.name ?? '' }).click();
+  await guest
+    .getByRole('navigation', { name: '部门' })
+    .getByRole('button', { name: own?.name ?? '' })
+    .click();
   await expect(guest).toHaveURL(/dept=\d+/);
   await guest.getByRole('button', { name: `荣誉课程认定${code.slice(-4)}` }).click();
   const drawer = guest.getByRole('dialog', { name: `荣誉课程认定${code.slice(-4)}` });
@@ -52,8 +59,12 @@ test('RT-12 LS-1 LS-3 a department writes an item, it is reviewed and published,
   await expect(drawer).toContainText('名额分配不公');
   await keeper.getByRole('button', { name: '历史版本' }).click();
   const history = keeper.getByRole('dialog', { name: '历史版本' });
-  await history.getByRole('button', { name: '恢复此版本' }).click();
-  await keeper.getByRole('alertdialog').getByRole('button', { name: '恢复' }).click();
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: '第 1 版' })
+    .getByRole('button', { name: '恢复此版本' })
+    .click();
+  await keeper.getByRole('alertdialog').getByRole('button', { name: /恢复/ }).click();
   await expect(keeper.getByLabel('风险点')).toHaveValue('认定标准不一');
   await guest.reload();
   await expect(drawer).toContainText('认定标准不一');

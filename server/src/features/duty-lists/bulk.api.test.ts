@@ -39,7 +39,12 @@ test('EX-1 an editor exports the items of their own department only', async () =
   const { school, editor, keeper, a, b } = await aCampus();
   await aListedItem(keeper, a, { code: 'JW-1', title: '学籍异动审批', riskLevel: 'HIGH' });
   await aListedItem(keeper, b, { code: 'CW-1', title: '费用报销审核' });
-  const start = { list, fileName: '清单事项', exportField: ['code', 'title', 'list', 'riskLevel', 'status'], dataRange: 1 };
+  const start = {
+    list,
+    fileName: '清单事项',
+    exportField: ['code', 'title', 'list', 'riskLevel', 'status'],
+    dataRange: 1,
+  };
   const { redisKey: key } = (await editor.bulk.startExport(start)).result;
   await runJobs(school);
   const rows = await rowsAt(school, (await editor.bulk.exportProgress({ list, key })).result.url ?? '');

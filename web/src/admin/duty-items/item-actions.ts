@@ -7,6 +7,7 @@ import { hrefOf, paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { toast } from '../../ui/toast.ts';
 
 const t = textsOf({ dutyItemManage });
 
@@ -22,8 +23,10 @@ export function itemActions({ onChanged, onGone }: ItemActionsOptions) {
   const archive = async ({ id, version, title }: DutyItemRow, off: boolean) => {
     const question = { title: t('archiveAsk', { name: title }), text: t('archiveText'), yes: t('archive') };
     if (!(await confirmLeave()) || (off && !(await ask(question)))) return;
-    await runAction(api.dutyLists.archive({ id, version, off }), t(off ? 'archived' : 'restored', { name: title }));
+    const done = await runAction(api.dutyLists.archive({ id, version, off }));
+    // Success is told after the new version is loaded: the next step would be refused with the old one.
     await onChanged();
+    if (done) toast.success(t(off ? 'archived' : 'restored', { name: title }));
   };
   const remove = async ({ id, version, title }: DutyItemRow) => {
     const question = { title: t('removeAsk', { name: title }), text: t('removeText'), name: title };

@@ -58,11 +58,7 @@ export function ListRows({ lists, items, errorAt, onChange }: ListRowsProps) {
               />
               <div className="duty-config__icon">
                 <label htmlFor={`duty-icon-${list.code}`}>{t('icon')}</label>
-                <IconSelect
-                  id={`duty-icon-${list.code}`}
-                  value={list.icon}
-                  onChange={(icon) => change(at, { icon })}
-                />
+                <IconSelect id={`duty-icon-${list.code}`} value={list.icon} onChange={(icon) => change(at, { icon })} />
               </div>
               <Checkbox
                 checked={list.enabled}

@@ -119,18 +119,20 @@ function Steps({ steps }: { steps: DutyItem['steps'] }) {
         </tr>
       </thead>
       <tbody>
-        {steps.map((step, at) => ({ ...step, number: at + 1 })).map((step) => (
-          <tr key={step.number}>
-            <td>
-              <span className="duty-steps__number">{step.number}</span>
-            </td>
-            {columns.map((key) => (
-              <td key={key} data-head={t(stepHeads[key])}>
-                {step[key]}
+        {steps
+          .map((step, at) => ({ ...step, number: at + 1 }))
+          .map((step) => (
+            <tr key={step.number}>
+              <td>
+                <span className="duty-steps__number">{step.number}</span>
               </td>
-            ))}
-          </tr>
-        ))}
+              {columns.map((key) => (
+                <td key={key} data-head={t(stepHeads[key])}>
+                  {step[key]}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );
