@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aDraftItem, aListedItem, anItem, configureLists, itemEditor, listKeeper } from '../../../test/duty-lists.ts';
 import { aSchool } from '../../../test/school.ts';
@@ -177,11 +178,12 @@ test('a file of an item is read by members, and by visitors when the lists are o
   const drawn = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  const file = (await upload(keeper, drawn)).result.id;
+  const picture = new File([new Uint8Array(drawn)], '流程图.png', { type: 'image/png' });
+  const file = (await keeper.files.upload({ file: picture, picture: true })).result.id;
   const { id } = await aListedItem(keeper, a, { chart: { name: '流程图.png', url: `/files/${file}` } });
   const reader = await school.person();
   const shown = async (address: string | undefined) =>
-    (await school.inject({ method: 'GET', url: address ?? '' })).statusCode;
+    (await school.inject({ method: 'GET', url: address ?? '' })).http;
   expect(await shown((await reader.dutyLists.detail({ id })).result.chart?.url)).toBe(200);
   expect(await shown(`/files/${file}`)).toBe(404);
   await configureLists(keeper, { anonymousVisible: true });
