@@ -7,6 +7,7 @@ export const bulkLists = {
   departments: { imports: true },
   services: { imports: true },
   guides: { imports: false },
+  dutyItems: { imports: true },
   ratings: { imports: false },
   dictionary: { imports: true },
   schoolDays: { imports: true },

@@ -6,6 +6,7 @@ import { chat } from './calls/chat.ts';
 import { chatAdmin } from './calls/chat-admin.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
+import { dutyLists } from './calls/duty-lists.ts';
 import { english } from './calls/english.ts';
 import { files } from './calls/files.ts';
 import { guides } from './calls/guides.ts';
@@ -48,6 +49,7 @@ export const contract = {
   services,
   serviceConfig,
   guides,
+  dutyLists,
   landing,
   portal,
   todos,

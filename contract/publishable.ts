@@ -10,6 +10,8 @@ export const publishables = {
   theme: { menu: 'userFrameConfig/homePageConfig', topic: 'theme' },
   banner: { menu: 'userFrameConfig/homePageConfig', topic: 'banners' },
   guide: { menu: 'managementGuideConfig', topic: 'guides' },
+  dutyItem: { menu: 'deptResponsibilityListConfig', topic: 'dutyLists' },
+  dutyLists: { menu: 'userFrameConfig/threeListsConfig', topic: 'dutyLists' },
   landing: { menu: 'userFrameConfig/preLoginConfig', topic: 'landing' },
   alert: { menu: 'userFrameConfig/homePageConfig', topic: 'session' },
 } as const satisfies Record<string, { menu: Menu; topic: string }>;

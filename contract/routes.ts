@@ -6,6 +6,7 @@ import { chatRoutes } from './routes/chat.ts';
 import { chatAdminRoutes } from './routes/chat-admin.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
+import { dutyListRoutes } from './routes/duty-lists.ts';
 import { englishRoutes } from './routes/english.ts';
 import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
@@ -47,6 +48,7 @@ export const routes = {
   services: serviceRoutes,
   serviceConfig: serviceConfigRoutes,
   guides: guideRoutes,
+  dutyLists: dutyListRoutes,
   landing: landingRoutes,
   portal: portalRoutes,
   todos: todoRoutes,

@@ -38,12 +38,18 @@ export const sections = {
     ownPage: true,
     roles: ['SERVICE_ADMIN', 'DEPT_ITEM_ADMIN'],
   },
-  departmentCards: {
+  dutyItems: {
     menu: 'deptResponsibilityListConfig',
     group: 'groupServices',
     icon: 'identity',
     ownPage: true,
     roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN', 'DEPT_ITEM_ADMIN'],
+  },
+  dutyLists: {
+    menu: 'userFrameConfig/threeListsConfig',
+    group: 'groupServices',
+    icon: 'list',
+    roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN'],
   },
   news: { menu: 'userFrameConfig/manage/news', group: 'groupPortal', icon: 'news', roles: ['NEWS_EDITOR'] },
   notices: { menu: 'userFrameConfig/manage/notices', group: 'groupPortal', icon: 'bell', roles: ['MP_ADMIN'] },

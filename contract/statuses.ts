@@ -121,6 +121,11 @@ export const statuses = {
   guide_exists: { status: 1002 },
   other_department: { status: 4030 },
   other_department_card: { status: 4030 },
+  other_department_item: { status: 4030 },
+  duty_lists_members_only: { status: 4030 },
+  duty_no_such_list: { status: 1002 },
+  duty_item_linked: { status: 1002 },
+  duty_list_in_use: { status: 1002 },
 
   chat_flood: { status: 1002 },
   chat_not_allowed: { status: 4030 },

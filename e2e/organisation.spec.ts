@@ -37,7 +37,7 @@ test('RT-6 RO-3 a department writes its card, people read it on a service, and a
   const dept = await aDepartmentBelow();
   const service = await aService({ deptId: dept.id });
   const keeper = await as('dept_item_admin');
-  await keeper.goto(sectionAt('departmentCards'));
+  await keeper.goto(`${sectionAt('dutyItems')}?tab=cards`);
   await expect(keeper.getByRole('heading', { level: 1, name: '部门名片' })).toBeVisible();
   const list = keeper.getByRole('navigation', { name: '部门' });
   await list.getByRole('searchbox').fill(dept.name);

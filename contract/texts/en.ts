@@ -45,6 +45,9 @@ import { departmentCardsManage } from './en/department-cards-manage.ts';
 import { departments } from './en/departments.ts';
 import { dictionaries } from './en/dictionaries.ts';
 import { dictionary } from './en/dictionary.ts';
+import { dutyItemManage } from './en/duty-item-manage.ts';
+import { dutyColumnNames, dutyLists } from './en/duty-lists.ts';
+import { dutyListsManage } from './en/duty-lists-manage.ts';
 import { english, englishPlaceNames } from './en/english.ts';
 import { failures } from './en/failures.ts';
 import { favourites } from './en/favourites.ts';
@@ -145,6 +148,10 @@ export const en = {
   departments,
   dictionaries,
   dictionary,
+  dutyItemManage,
+  dutyListsManage,
+  dutyColumnNames,
+  dutyLists,
   audit,
   healthManage,
   healthStateNames,

@@ -6,6 +6,7 @@ import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';
+import { handlers as dutyLists } from './features/duty-lists/handlers.ts';
 import { handlers as english } from './features/english/handlers.ts';
 import { handlers as files } from './features/files/handlers.ts';
 import { handlers as guides } from './features/guides/handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: AllHandlers = {
   services,
   serviceConfig,
   guides,
+  dutyLists,
   landing,
   portal,
   todos,

@@ -2,6 +2,7 @@ import type { CanSeeAttached } from './common/files.ts';
 import { canSeeBulkJob } from './domain/bulk/queries.ts';
 import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
+import { canSeeDutyItem } from './domain/duty-lists/queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
 import { canSeeNotice } from './domain/notices/queries.ts';
@@ -15,6 +16,7 @@ export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
   notice: canSeeNotice,
   guide: canSeeGuide,
+  dutyItem: canSeeDutyItem,
   department: canSeeDepartmentCard,
   bulkJob: canSeeBulkJob,
   conversation: async (db, person, jid) => person !== undefined && isMember(db, person.id, jid),

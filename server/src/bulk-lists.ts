@@ -3,6 +3,7 @@ import type { BulkList, BulkLists } from './domain/bulk/list.ts';
 import { schoolDayList } from './features/calendar/bulk.ts';
 import { departmentList } from './features/departments/bulk.ts';
 import { dictionaryList } from './features/dictionary/bulk.ts';
+import { dutyItemList } from './features/duty-lists/bulk.ts';
 import { guideList } from './features/guides/bulk.ts';
 import { serviceList } from './features/service-config/bulk.ts';
 import { ratingList } from './features/services/bulk.ts';
@@ -14,6 +15,7 @@ const lists: Record<BulkListName, BulkList> = {
   departments: departmentList,
   services: serviceList,
   guides: guideList,
+  dutyItems: dutyItemList,
   ratings: ratingList,
   dictionary: dictionaryList,
   schoolDays: schoolDayList,

@@ -27,6 +27,7 @@ const upload = await files.inScratch(async (path) => {
 });
 const params: ImportParams = {
   ...{ headerLine: 1, stops: false, places: { code: 0, deptName: 1 } },
+  asker: { menus: [], deptId: null },
   caller: { ip: '', trace: '' },
 };
 const of = { ownerId: '1', kind: 'import', list: 'departments', fileName: 'a.xlsx', isDry: false } as const;

@@ -73,7 +73,11 @@ const upload = await files.inScratch(async (path) => {
   await files.keepMade(db, path, { name: 'users.xlsx', mime: 'application/octet-stream', ...attached });
   return made;
 });
-const importSeconds = await timed('import', { headerLine: 1, stops: false, places, caller }, upload.id);
+const importSeconds = await timed(
+  'import',
+  { headerLine: 1, stops: false, places, asker: { menus: [], deptId: null }, caller },
+  upload.id,
+);
 const importPeak = peak - idle;
 peak = 0;
 const exportSeconds = await timed(

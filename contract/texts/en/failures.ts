@@ -106,6 +106,11 @@ export const failures: Record<keyof typeof zh, string> = {
   guide_exists: '“{name}” has a guide already',
   other_department: 'You can only keep the guides of your own department',
   other_department_card: 'You can only keep the cards of your own department and those below it',
+  other_department_item: 'You can only keep the items of your own department and those below it',
+  duty_lists_members_only: 'The lists are open to members of the school: please sign in',
+  duty_no_such_list: 'This list does not exist or is switched off: choose another',
+  duty_item_linked: '“{name}” is linked to a service or was reported: archive it instead of removing it',
+  duty_list_in_use: 'The list “{name}” still holds {n} items: switch it off instead of removing it',
 
   chat_flood: 'Too fast: wait a moment before the next message',
   chat_not_allowed: 'At this school students talk to each other only in groups they share',

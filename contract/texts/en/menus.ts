@@ -4,7 +4,8 @@ export const menus: Record<keyof typeof zh, string> = {
   cardBusinessConfig: 'Cards',
   'userFrameConfig/homePageConfig': 'Home page',
   managementGuideConfig: 'Guides',
-  deptResponsibilityListConfig: 'Department cards',
+  deptResponsibilityListConfig: 'Department lists and cards',
+  'userFrameConfig/threeListsConfig': 'Lists',
   'userFrameConfig/preLoginConfig': 'Landing page',
   'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',
@@ -28,7 +29,9 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/homePageConfig':
     'Layouts and default cards of the home page, card categories, themes, banners, quick links and emergency lines',
   deptResponsibilityListConfig:
-    'The cards of the own department and those below; all of them for who administers departments, services or the school',
+    'List items and cards of the own department and those below; all cards for who administers departments, services or the school',
+  'userFrameConfig/threeListsConfig':
+    'Which lists there are, their columns, whether visitors read them; review and publish the items of departments',
   managementGuideConfig:
     'Write the guides of one’s department and answer corrections; publishing takes the services entry',
   'userFrameConfig/preLoginConfig': 'Blocks of the landing page, their order, banners, figures and downloads',

@@ -20,6 +20,7 @@ export const pages: Record<keyof typeof zh, string> = {
   pageService: 'Service',
   pageChat: 'Messages',
   pageGuides: 'Guides',
+  pageDutyLists: 'Responsibility lists',
   pageNews: 'Campus news',
   pageAnnouncements: 'Announcements',
   pageTopic: 'Topic',

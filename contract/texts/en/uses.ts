@@ -12,6 +12,7 @@ export const uses: Record<keyof typeof zh, string> = {
   cards: '{n} cards ({names})',
   services: '{n} services ({names})',
   guides: 'its guide ({names})',
+  dutyItems: '{n} list items ({names})',
   banners: '{n} banners ({names})',
   tools: '{n} common tools ({names})',
   jobs: '{n} unfinished jobs',

@@ -103,6 +103,11 @@ export const failures = {
   guide_exists: '「{name}」已有办事指南',
   other_department: '只能维护本部门的办事指南',
   other_department_card: '只能维护本部门及下级部门的名片',
+  other_department_item: '只能维护本部门及下级部门的清单事项',
+  duty_lists_members_only: '清单仅对校内师生开放，请登录后查看',
+  duty_no_such_list: '清单不存在或已停用，请重新选择',
+  duty_item_linked: '「{name}」已关联服务或收到过纠错，不能删除，请改为归档',
+  duty_list_in_use: '清单「{name}」中还有 {n} 个事项，不能删除，可以停用',
 
   chat_flood: '发送得太快了，请稍候再发',
   chat_not_allowed: '学校规定学生之间只能在共同的群里交谈',

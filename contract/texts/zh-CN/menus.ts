@@ -4,7 +4,8 @@ import type { Menu } from '../../sections.ts';
 export const menus = {
   cardBusinessConfig: '卡片配置',
   managementGuideConfig: '办事指南',
-  deptResponsibilityListConfig: '部门名片',
+  deptResponsibilityListConfig: '部门清单与名片',
+  'userFrameConfig/threeListsConfig': '清单设置',
   'userFrameConfig/homePageConfig': '首页配置',
   'userFrameConfig/preLoginConfig': '登录前页面',
   'userFrameConfig/manage/services': '服务管理',
@@ -28,7 +29,8 @@ export const menus = {
 export const menuNotes = {
   cardBusinessConfig: '编辑并发布首页卡片，例如重要公告',
   'userFrameConfig/homePageConfig': '首页布局与默认卡片、卡片分类、主题、专题横幅、快捷入口与紧急提示',
-  deptResponsibilityListConfig: '维护本部门及下级部门的名片；有部门、服务或学校设置权限的人维护全校',
+  deptResponsibilityListConfig: '维护本部门及下级部门的清单事项和名片；有部门、服务或学校设置权限的人维护全校名片',
+  'userFrameConfig/threeListsConfig': '设置有哪几张清单、各显示哪些栏目、访客能否查看；审核并发布各部门的清单事项',
   managementGuideConfig: '撰写本部门的办事指南，答复纠错；发布需要服务管理权限',
   'userFrameConfig/preLoginConfig': '登录前页面的栏目、顺序、横幅、统计数字与下载',
   'userFrameConfig/manage/services': '服务的资料、上架、角色范围与访问方式，场景与类型，同义词与搜索缺口，发布办事指南',

@@ -19,6 +19,7 @@ export const pages = {
   pageService: '服务详情',
   pageChat: '会话',
   pageGuides: '办事指南',
+  pageDutyLists: '权责清单',
   pageNews: '校园新闻',
   pageAnnouncements: '公告',
   pageTopic: '专题服务',

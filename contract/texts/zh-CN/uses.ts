@@ -11,6 +11,7 @@ export const uses = {
   cards: '{n} 张卡片（{names}）',
   services: '{n} 项服务（{names}）',
   guides: '办事指南（{names}）',
+  dutyItems: '{n} 个清单事项（{names}）',
   banners: '{n} 个横幅（{names}）',
   tools: '{n} 个常用工具（{names}）',
   jobs: '{n} 个未完成的任务',

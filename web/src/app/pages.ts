@@ -48,6 +48,7 @@ export const pages = {
   applicationServices: { path: paths.applicationServices, title: 'pageApplications' },
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
+  dutyLists: { path: paths.dutyLists, title: 'pageDutyLists' },
   chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
   notices: { path: paths.notices, title: 'pageNotices' },
   newsList: { path: paths.newsList, title: 'pageNews' },

@@ -33,6 +33,7 @@ const AllServices = lazyPart(() => import('../features/hall/AllServicesScreen.ts
 const Service = lazyPart(() => import('../features/service/ServiceScreen.tsx'));
 const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen.tsx'));
 const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
+const DutyLists = lazyPart(() => import('../features/duty-lists/DutyListsScreen.tsx'));
 const Chat = lazyPart(() => import('../features/chat/ChatScreen.tsx'));
 const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
 const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
@@ -94,6 +95,7 @@ export function AppRoutes() {
           <Route path={pages.applicationServices.path} element={<Hall />} />
           <Route path={pages.service.path} element={<Service />} />
           <Route path={pages.guides.path} element={<Guides />} />
+          <Route path={pages.dutyLists.path} element={<DutyLists />} />
           <Route path={pages.chat.path} element={<Chat />} />
           <Route path={pages.notices.path} element={<Notices />} />
           <Route path={pages.newsList.path} element={<NewsList />} />

@@ -29,6 +29,7 @@ export const paths = {
   applicationServices: '/home/applicationServiceCenter',
   service: '/home/service/:id',
   guides: '/home/guides',
+  dutyLists: '/home/threelists',
   chat: '/home/chat',
   notices: '/home/notices',
   /** The public page of a service. */
@@ -65,7 +66,7 @@ export const servicePath = (id: string) => paths.service.replace(':id', encodeUR
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));
 
 /** Public views beside the landing page, each with its own address. */
-export type LandingView = 'guides' | 'news' | 'article' | 'topic';
+export type LandingView = 'guides' | 'lists' | 'news' | 'article' | 'topic';
 export const landingViewPath = (view: LandingView, params: Readonly<Record<string, string>> = {}) =>
   `${paths.landing}?${new URLSearchParams({ view, ...params })}`;
 

@@ -11,7 +11,7 @@ export const searchEntry = pgTable(
   'search_entry',
   {
     tenantId: tenantId(),
-    kind: text('kind', { enum: ['service', 'guide'] }).notNull(),
+    kind: text('kind', { enum: ['service', 'guide', 'dutyItem'] }).notNull(),
     entityId: ref('entity_id').notNull(),
     /** Lower case. */
     name: text('name').notNull(),

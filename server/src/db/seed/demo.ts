@@ -23,6 +23,7 @@ import {
   writeSemesters,
   writeWords,
 } from './demo/write.ts';
+import { seedDutyLists } from './duty-lists.ts';
 import { seedEnglish } from './english.ts';
 import type { FileStore } from './guide-files.ts';
 import { seedGuides } from './guides.ts';
@@ -85,6 +86,7 @@ async function seedUniversity(
   await seedEnglish(db, now);
   await seedServices(db, now);
   await seedGuides(db, now, store);
+  await seedDutyLists(db, now);
   await seedRatings(db, now);
   await seedSearch(db, now);
   await seedBulk(db, now);

@@ -4,10 +4,11 @@ import { sql, tenant } from '../sql.ts';
 const group = { name: '校园信息', icon: 'info' };
 const links = [
   { name: '办事指南', icon: 'book', kind: 'page', address: '/home/guides', openWay: 'sameTab' },
+  { name: '权责清单', icon: 'list', kind: 'page', address: '/home/threelists', openWay: 'sameTab' },
   { name: '无障碍浏览', icon: 'eye', kind: 'link', address: '/accessibility', openWay: 'newTab' },
 ] as const;
 
-/** A group in the top bar of the demo campus: its first news column and two pages; run after its news. */
+/** A group in the top bar of the demo campus: its first news column and some pages; run after its news. */
 export const seedNavigation = (db: Db) =>
   db.run(sql`
     with holder as (

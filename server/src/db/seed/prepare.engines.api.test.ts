@@ -37,6 +37,7 @@ test('a school starts with its roles; its administrator opens everything, the pl
     'userFrameConfig/manage/english',
     'userFrameConfig/manage/settings',
     'userFrameConfig/preLoginConfig',
+    'userFrameConfig/threeListsConfig',
   ]);
 });
 

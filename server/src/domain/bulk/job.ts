@@ -2,13 +2,16 @@ import type { BulkState } from '@yizhan/contract/entities/bulk.ts';
 import * as z from 'zod';
 import type { FailureParams } from '../../common/fail.ts';
 
+/** Who started it, as far as a list asks. */
+const asker = z.object({ menus: z.array(z.string()), deptId: z.string().nullable() });
+
 /** What a job was started with. */
 export const exportParams = z.object({
   fields: z.array(z.string()),
   range: z.number(),
   conditions: z.unknown(),
   ids: z.array(z.string()).nullable(),
-  asker: z.object({ menus: z.array(z.string()), deptId: z.string().nullable() }),
+  asker,
   language: z.enum(['zh-CN', 'en']),
   /** For the audit: where the call came from. */
   caller: z.object({ ip: z.string(), trace: z.string() }),
@@ -25,6 +28,8 @@ export const importParams = z.object({
   places: z.record(z.string(), z.number()),
   /** Rows that run again after they were mended, instead of a file. */
   rows: z.array(z.object({ number: z.number(), cells: z.array(cell) })).optional(),
+  /** Absent from jobs of an older release: they keep nothing. */
+  asker: asker.default({ menus: [], deptId: null }),
   caller: z.object({ ip: z.string(), trace: z.string() }),
 });
 export type ImportParams = z.infer<typeof importParams>;

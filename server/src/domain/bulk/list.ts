@@ -59,8 +59,8 @@ export type Writing = { by: string; now: Date };
 /** Rows travel as JSON text, an array of `{ n, column: value … }`, from the thread that checked them to the statement. */
 export type Importing = {
   maxMb?: number;
-  /** The columns whose options are known: labels in the file, values in the rows. */
-  options?(db: Db): Promise<Readonly<Record<string, readonly Option[]>>>;
+  /** The columns whose options are known: labels in the file, values in the rows. Some depend on who imports. */
+  options?(db: Db, asker: Asker): Promise<Readonly<Record<string, readonly Option[]>>>;
   /** Whether a column's value may also be a key of an earlier row of the same file: a department under a new one. */
   ownRows?: { column: string; by: readonly string[] };
   /** No later than the other: [from, to]. */

@@ -26,7 +26,7 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   // A dry run leaves nothing behind that it could go on from.
   if (job.isDry) await resetJob(db, job.id);
   const written = job.isDry ? 0 : await lastBatch(db, job.id);
-  const plan = planRows(list, params.places, (await importing.options?.(db)) ?? {});
+  const plan = planRows(list, params.places, (await importing.options?.(db, askerOf(params))) ?? {});
   const go = async (source: ImportTask['source']) => {
     const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
     try {
@@ -43,6 +43,8 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
     return go({ path, kind: kindOf(upload.name) });
   });
 }
+
+const askerOf = ({ asker: { menus, deptId } }: ImportParams) => ({ menus: new Set(menus), deptId });
 
 export const kindOf = (name: string) => (/\.xls$/i.test(name) ? 'xls' : 'xlsx');
 

@@ -1,4 +1,6 @@
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import { type DutyItemContent, dutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
+import { type DutyListsContent, dutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
 import { type GuideContent, guideContent } from '@yizhan/contract/entities/guide.ts';
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
 import { type LayoutContent, layoutContent } from '@yizhan/contract/entities/layout.ts';
@@ -21,6 +23,8 @@ type Contents = {
   banner: BannerContent;
   alert: AlertContent;
   guide: GuideContent;
+  dutyItem: DutyItemContent;
+  dutyLists: DutyListsContent;
   landing: LandingContent;
 };
 export type Content<K extends Publishable> = Contents[K];
@@ -47,6 +51,9 @@ export const contents: { [K in Publishable]: Shape<K> } = {
   banner: { schema: bannerContent, nameField: 'title' },
   alert: { schema: alertContent, nameField: 'title' },
   guide: { schema: guideContent, nameField: 'guideName' },
+  // Two items may share a title; their codes are unique.
+  dutyItem: { schema: dutyItemContent, nameField: 'code' },
+  dutyLists: { schema: dutyListsContent, nameField: 'title' },
   landing: { schema: landingContent, nameField: 'landingName' },
 };
 

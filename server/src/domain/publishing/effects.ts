@@ -1,5 +1,6 @@
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
+import { dutyItemEffects } from '../duty-lists/effects.ts';
 import { guideEffects } from '../guides/effects.ts';
 import type { Content } from './contents.ts';
 
@@ -17,6 +18,9 @@ export type Effects<K extends Publishable> = {
 };
 
 /** Kinds not listed have no side effects. */
-const effects: { readonly [K in Publishable]?: Effects<K> } = { guide: guideEffects };
+const effects: { readonly [K in Publishable]?: Effects<K> } = {
+  guide: guideEffects,
+  dutyItem: dutyItemEffects,
+};
 
 export const effectsOf = <K extends Publishable>(kind: K): Effects<K> | undefined => effects[kind];

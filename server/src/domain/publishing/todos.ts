@@ -17,6 +17,8 @@ const pages: Readonly<Record<Publishable, (id: string) => string>> = {
   banner: homePage('banners'),
   alert: homePage('alerts'),
   guide: (id) => `#${sectionPath('guides')}?guide=${id}`,
+  dutyItem: (id) => `#${sectionPath('dutyItems')}?item=${id}`,
+  dutyLists: () => `#${sectionPath('dutyLists')}`,
   landing: () => `#${sectionPath('landing')}`,
 };
 

@@ -38,6 +38,22 @@ async function guidesWhere(db: Db, condition: Sql): Promise<Findable[]> {
   });
 }
 
+/** Items are found by title, code and category, by their department, and by what they say. */
+const dutyItemsWhere = (db: Db, condition: Sql) =>
+  db.many<Findable>(sql`
+    select i.id, r.content ->> 'title' as name, concat_ws(' ', r.content ->> 'code', r.content ->> 'category') as also,
+      concat_ws(' ', r.content ->> 'mainItem', r.content ->> 'duty') as rest, long.text as long, long.text as body,
+      concat_ws(' ', d.name, d.short_name) as filed
+    from duty_item i
+    join publication p on p.tenant_id = i.tenant_id and p.id = i.id and p.published is not null
+    join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number = p.published
+    left join dept d on d.tenant_id = i.tenant_id and d.id = i.dept_id
+    cross join lateral (select concat_ws(' ', r.content ->> 'content', r.content ->> 'audience', r.content ->> 'post',
+      r.content ->> 'ownerA', r.content ->> 'place', r.content ->> 'riskPoint', r.content ->> 'measure') as text) long
+    where i.tenant_id = ${tenant} and ${condition} order by i.id limit ${BATCH}`);
+
+const isListed = sql`i.published_at is not null and not i.is_off`;
+
 async function write(db: Db, kind: SearchKind, found: readonly Findable[]): Promise<void> {
   const entries: ReturnType<typeof toSearchEntry>[] = [];
   for (const one of found) {
@@ -69,6 +85,13 @@ export async function indexGuide(db: Db, id: string): Promise<void> {
   else await deleteEntry(db, 'guide', id);
 }
 
+/** An item that is not in its list has no entry. */
+export async function indexDutyItem(db: Db, id: string): Promise<void> {
+  const found = await dutyItemsWhere(db, sql`i.id = ${id} and ${isListed}`);
+  if (found.length > 0) await write(db, 'dutyItem', found);
+  else await deleteEntry(db, 'dutyItem', id);
+}
+
 export const deleteEntry = (db: Db, kind: SearchKind, id: string) =>
   db.run(sql`delete from search_entry where tenant_id = ${tenant} and kind = ${kind} and entity_id = ${id}`);
 
@@ -95,7 +118,7 @@ export const indexServices = (db: Db, condition: Sql) =>
 /** Reindexes the services of this name after its English text changed. */
 export const indexServicesNamed = (db: Db, name: string) => indexServices(db, sql`s.name = ${name}`);
 
-/** Reindexes the services and guides of a department after it was renamed. */
+/** Reindexes the services, guides and list items of a department after it was renamed. */
 export async function indexDepartment(db: Db, id: string): Promise<void> {
   await indexServices(db, sql`s.dept_id = ${id}`);
   await indexAgain(
@@ -104,6 +127,12 @@ export async function indexDepartment(db: Db, id: string): Promise<void> {
     guidesWhere,
     (after) =>
       sql`coalesce(g.dept_id, s.dept_id) = ${id} and g.published_at is not null and not g.is_off and g.id > ${after}`,
+  );
+  await indexAgain(
+    db,
+    'dutyItem',
+    dutyItemsWhere,
+    (after) => sql`i.dept_id = ${id} and ${isListed} and i.id > ${after}`,
   );
 }
 
@@ -116,6 +145,7 @@ export async function indexMissing(db: Db, signal?: AbortSignal): Promise<number
       'guide',
       () => guidesWhere(db, sql`g.published_at is not null and not g.is_off and ${missing('guide', sql`g.id`)}`),
     ],
+    ['dutyItem', () => dutyItemsWhere(db, sql`${isListed} and ${missing('dutyItem', sql`i.id`)}`)],
   ] as const) {
     for (let found = await where(); found.length > 0 && !signal?.aborted; found = await where()) {
       await write(db, kind, found);

@@ -1,7 +1,7 @@
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { SearchWords } from './words.ts';
 
-export type SearchKind = 'service' | 'guide';
+export type SearchKind = 'service' | 'guide' | 'dutyItem';
 
 export type WordMatch = {
   /** Joined after the tables of the statement; `e` is the entry. */
@@ -11,13 +11,13 @@ export type WordMatch = {
   score: Sql;
 };
 
-/** The entry `e` of service `s` or guide `g`. */
-export const entryOf = (kind: SearchKind): Sql =>
-  kind === 'service'
-    ? sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'service' and e.entity_id = s.id`
-    : sql`search_entry e on e.tenant_id = ${tenant} and e.kind = 'guide' and e.entity_id = g.id`;
+const idOf: Readonly<Record<SearchKind, Sql>> = { service: sql`s.id`, guide: sql`g.id`, dutyItem: sql`i.id` };
 
-/** Services `s` or guides `g` that contain all the words; access is checked in the same statement. */
+/** The entry `e` of service `s`, guide `g` or list item `i`. */
+export const entryOf = (kind: SearchKind): Sql =>
+  sql`search_entry e on e.tenant_id = ${tenant} and e.kind = ${kind} and e.entity_id = ${idOf[kind]}`;
+
+/** Services `s`, guides `g` or list items `i` that contain all the words; access is checked in the same statement. */
 export function matchWords(kind: SearchKind, { typed, query, named, units }: SearchWords): WordMatch {
   const together = typed.replaceAll(' ', '');
   const each = units.map((unit) => unit.map(escapeRegExp).join('|'));

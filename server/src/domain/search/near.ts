@@ -4,7 +4,7 @@ import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { CANDIDATES, listCandidates, type SearchScope } from './near-queries.ts';
 import { rank, type SentenceWords, sentenceOf } from './ranking.ts';
-import { slipsOf } from './slips.ts';
+import { type Slips, slipsOf } from './slips.ts';
 import { soundsOf } from './sounds.ts';
 import { queryOf, type SearchWords } from './words.ts';
 
@@ -24,12 +24,18 @@ const OF_THE_BEST = 0.3;
 
 const nothing: NearMatches = { found: [], meant: null, near: [] };
 
+/** Reads what matches a query, best first. */
+type CandidateList = (slips: Slips) => Promise<Candidate[]>;
+
 /** Fallback when a search finds nothing: first assumes one wrong character, then matches part of the words. */
-export async function findNear(db: Db, scope: SearchScope, words: SearchWords): Promise<NearMatches> {
+export const findNear = (db: Db, scope: SearchScope, words: SearchWords) => findNearIn(candidatesOf(db, scope), words);
+
+/** The same among things of any kind. */
+export async function findNearIn(list: CandidateList, words: SearchWords): Promise<NearMatches> {
   const typed = words.typed.replaceAll(' ', '');
   const slips = slipsOf(typed);
   if (slips) {
-    const all = await listCandidates(db, scope, slips);
+    const all = await list(slips);
     const found = all
       .map((one) => ({ id: one.id, ...slip(typed, one) }))
       .filter(({ cost }) => cost <= ONE_SLIP)
@@ -39,13 +45,21 @@ export async function findNear(db: Db, scope: SearchScope, words: SearchWords): 
     // Pinyin without any match cannot be split into parts: the phonetically closest are suggested.
     if (slips.letters !== undefined && words.units.length === 1) return { ...nothing, near: all.map(({ id }) => id) };
   }
-  return findPartly(db, scope, words);
+  return findPartlyIn(list, words);
 }
 
 /** Services that answer a part of the words, ranked by how much of them; most of it is found, less is near. */
-export async function findPartly(db: Db, scope: SearchScope, words: SearchWords): Promise<NearMatches> {
+export const findPartly = (db: Db, scope: SearchScope, words: SearchWords) =>
+  findPartlyIn(candidatesOf(db, scope), words);
+
+const candidatesOf =
+  (db: Db, scope: SearchScope): CandidateList =>
+  (slips) =>
+    listCandidates(db, scope, slips);
+
+async function findPartlyIn(list: CandidateList, words: SearchWords): Promise<NearMatches> {
   const sentence = await sentenceOf(words);
-  const all = await listSharing(db, scope, sentence);
+  const all = await listSharing(list, sentence);
   const byId = new Map(all.map((one) => [one.id, one]));
   const ranked = rank(sentence, all);
   const least = (ranked[0]?.score ?? 0) * OF_THE_BEST;
@@ -57,11 +71,11 @@ export async function findPartly(db: Db, scope: SearchScope, words: SearchWords)
 }
 
 /** Common words match too many services of a large school to rank them all: those with most of the words are added. */
-async function listSharing(db: Db, scope: SearchScope, words: SentenceWords): Promise<Candidate[]> {
-  const any = await listCandidates(db, scope, { query: partQuery(words) });
+async function listSharing(list: CandidateList, words: SentenceWords): Promise<Candidate[]> {
+  const any = await list({ query: partQuery(words) });
   const most = any.length < CANDIDATES ? undefined : mostQuery(words);
   if (most === undefined) return any;
-  const sharing = await listCandidates(db, scope, { query: most });
+  const sharing = await list({ query: most });
   return [...new Map([...sharing, ...any].map((one) => [one.id, one])).values()];
 }
 

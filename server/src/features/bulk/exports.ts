@@ -16,11 +16,11 @@ import { listFor, ownJob } from './access.ts';
 import { countChoices, deleteChoice, listChoices, writeChoice } from './choice-queries.ts';
 import { fileUrl } from './file-url.ts';
 import { type RowsAsked, rowsAsked } from './rules.ts';
-import { callerOf, startJob } from './start-job.ts';
+import { askerOf, callerOf, startJob } from './start-job.ts';
 
-function wantedRows({ person }: SignedInContext, list: BulkList, asked: RowsAsked) {
+function wantedRows(context: SignedInContext, list: BulkList, asked: RowsAsked) {
   if (!list.exporting.ranges.includes(asked.dataRange)) fail('bulk_range');
-  return { ...rowsAsked(asked), asker: { menus: [...person.menus], deptId: person.deptId } };
+  return { ...rowsAsked(asked), asker: askerOf(context) };
 }
 
 const watermarkOf = ({ tenant, person, now, caller }: SignedInContext) =>

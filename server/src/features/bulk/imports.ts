@@ -16,7 +16,7 @@ import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
 import { columnNote } from './notes.ts';
 import { parseMatrix } from './rules.ts';
-import { callerOf, startJob } from './start-job.ts';
+import { askerOf, callerOf, startJob } from './start-job.ts';
 
 const MB = 1024 * 1024;
 const OCTETS = 'application/octet-stream';
@@ -138,6 +138,7 @@ export const imports: Imports = {
       headerLine,
       stops: errorRegx === errorRules.stop,
       places,
+      asker: askerOf(context),
       caller: callerOf(context),
     };
     const total = Math.max(0, upload.rows - headerLine);

@@ -7,7 +7,7 @@ import { countWritten, type FailureRecord, findFailures, listFailures } from '..
 import { canUndo, reasonText, undoUntil } from '../../domain/bulk/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
-import { callerOf, startJob } from './start-job.ts';
+import { askerOf, callerOf, startJob } from './start-job.ts';
 
 /** The matched columns in the order of the file; an undo tells of the key alone. */
 export function columnsOf(list: BulkList, job: JobRecord): string[] {
@@ -38,7 +38,7 @@ export const mending: Pick<Handlers<typeof bulk>, 'failedRows' | 'mendRows' | 'u
     const list = importableFor(context, code);
     const job = await ownJob(context, { list, key }, ['import', 'undo']);
     const failures = await listFailures(db, job.id, { size, offset: (current - 1) * size });
-    const options = (await list.importing.options?.(db)) ?? {};
+    const options = (await list.importing.options?.(db, context.person)) ?? {};
     return {
       records: failures.map(({ row, cells, errors }) => ({
         row,
@@ -68,6 +68,7 @@ export const mending: Pick<Handlers<typeof bulk>, 'failedRows' | 'mendRows' | 'u
       stops: false,
       places: Object.fromEntries(columns.map((column, at) => [column, at])),
       rows: mendedRows(columns, failures, mended),
+      asker: askerOf(context),
       caller: callerOf(context),
     };
     const { fileName, isDry, id: sourceId } = job;

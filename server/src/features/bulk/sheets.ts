@@ -70,7 +70,7 @@ export const sheets: Pick<Handlers<typeof bulk>, 'template' | 'errorFile'> = {
     const { db, caller } = context;
     const { language } = caller;
     const list = importableFor(context, code);
-    const options = (await list.importing.options?.(db)) ?? {};
+    const options = (await list.importing.options?.(db, context.person)) ?? {};
     const heads = importColumns(list).map((column) => ({
       title: labelOf(list, column.name, language),
       kind: column.kind,

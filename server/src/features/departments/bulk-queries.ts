@@ -87,7 +87,8 @@ export const undoDepartments = (db: Db, ids: readonly string[]) =>
           or exists (select from service s where s.tenant_id = ${tenant} and (s.dept_id = d.id or s.user_dept_ids ? d.id::text))
           or exists (select from news n where n.tenant_id = ${tenant} and n.dept_id = d.id)
           or exists (select from announcement n where n.tenant_id = ${tenant} and n.dept_id = d.id)
-          or exists (select from guide g where g.tenant_id = ${tenant} and g.dept_id = d.id) then 'used'
+          or exists (select from guide g where g.tenant_id = ${tenant} and g.dept_id = d.id)
+          or exists (select from duty_item i where i.tenant_id = ${tenant} and i.dept_id = d.id) then 'used'
       end as reason
       from unnest(${ids}::bigint[]) a(id) left join dept d on d.tenant_id = ${tenant} and d.id = a.id
     ), free as (

@@ -89,4 +89,10 @@ export const usesOfDepartment = (db: Db, id: string) =>
     from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
     where g.tenant_id = ${tenant} and (g.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
       select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
+        and r.content ->> 'deptId' = ${id}::text))
+    union all
+    select 'dutyItems', count(*)::int, (array_agg(p.name order by p.id))[1:3]
+    from duty_item i join publication p on p.tenant_id = i.tenant_id and p.id = i.id
+    where i.tenant_id = ${tenant} and (i.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
+      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
         and r.content ->> 'deptId' = ${id}::text))`);

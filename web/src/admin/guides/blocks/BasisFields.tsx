@@ -1,9 +1,9 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
-import { Line } from './Line.tsx';
-import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
@@ -19,7 +19,7 @@ export function BasisFields() {
       fresh={emptyRow}
       add={t('addBasis')}
       head={head}
-      className="guide-rows--table"
+      className="admin-rows--table"
     >
       {(inRow) => (
         <>

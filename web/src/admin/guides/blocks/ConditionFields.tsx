@@ -3,10 +3,10 @@ import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input, Radio } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { RichTextEditor } from '../../../ui/rich-text-editor/RichTextEditor.tsx';
-import { Line } from './Line.tsx';
-import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
@@ -35,7 +35,7 @@ export function ConditionFields() {
         {(inRow) => (
           <>
             <Line inRow={inRow} field="question" label={t('question')} />
-            <div className="guide-rows__line">
+            <div className="admin-rows__line">
               <FormField {...inRow('wanted')} label={t('wanted')}>
                 <Radio.Group options={answers} optionType="button" size="small" />
               </FormField>

@@ -4,11 +4,11 @@ import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { InputNumber, Select, Switch } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { FileField } from '../../../admin-kit/rows/FileField.tsx';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { type InRow, Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { selectIcons } from '../../../ui/antd-icons.tsx';
-import { FileField } from './FileField.tsx';
-import { Line } from './Line.tsx';
-import { type InRow, Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 const guideText = textsOf({ guides });
@@ -33,13 +33,13 @@ export function MaterialFields() {
     <Rows name={['materials']} most={guideLimits.maxMaterials} fresh={emptyRow} add={t('addMaterial')}>
       {(inRow) => (
         <>
-          <div className="guide-rows__line">
+          <div className="admin-rows__line">
             <Line inRow={inRow} field="name" label={t('materialName')} />
-            <FormField {...inRow('required')} label={t('need')} valuePropName="checked" className="guide-rows__switch">
+            <FormField {...inRow('required')} label={t('need')} valuePropName="checked" className="admin-rows__switch">
               <Switch size="small" />
             </FormField>
           </div>
-          <div className="guide-rows__grid">
+          <div className="admin-rows__grid">
             <Choice inRow={inRow} field="source" />
             <Choice inRow={inRow} field="form" />
             <FormField {...inRow('copies')} errorName={t('copies')}>
@@ -55,7 +55,7 @@ export function MaterialFields() {
             <Choice inRow={inRow} field="medium" />
           </div>
           <Line inRow={inRow} field="note" label={t('note')} />
-          <div className="guide-rows__files">
+          <div className="admin-rows__files">
             <FormField {...inRow('blank')}>
               <FileField label={t('blank')} />
             </FormField>

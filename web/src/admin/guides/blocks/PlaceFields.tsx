@@ -3,9 +3,9 @@ import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
-import { Line } from './Line.tsx';
-import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
@@ -23,7 +23,7 @@ export function PlaceFields() {
       <h3 className="admin-form__heading">{t('places')}</h3>
       <Rows name={['timeAndPlace', 'places']} most={guideLimits.maxPlaces} fresh={emptyRow} add={t('addPlace')}>
         {(inRow) => (
-          <div className="guide-rows__grid">
+          <div className="admin-rows__grid">
             <Line inRow={inRow} field="campus" label={t('campus')} most={fieldLimits.nameLength} />
             <Line inRow={inRow} field="building" label={t('building')} most={fieldLimits.nameLength} />
             <Line inRow={inRow} field="room" label={t('room')} most={fieldLimits.nameLength} />

@@ -1,10 +1,10 @@
 import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { RichTextEditor } from '../../../ui/rich-text-editor/RichTextEditor.tsx';
-import { Line } from './Line.tsx';
-import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 

@@ -4,9 +4,9 @@ import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
+import { Line } from '../../../admin-kit/rows/Line.tsx';
+import { Rows } from '../../../admin-kit/rows/Rows.tsx';
 import { textsOf } from '../../../lib/text.ts';
-import { Line } from './Line.tsx';
-import { Rows } from './Rows.tsx';
 
 const t = textsOf({ guideManage });
 
@@ -23,7 +23,7 @@ export function StepFields() {
         fresh={emptyRow}
         add={t('addStep')}
         head={head}
-        className="guide-rows--table"
+        className="admin-rows--table"
       >
         {(inRow) => (
           <>

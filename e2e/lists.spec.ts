@@ -1,0 +1,71 @@
+import { departments } from '@yizhan/contract/calls/departments.ts';
+import { callApi } from './lib/call.ts';
+import { sectionAt } from './lib/pages.ts';
+import { tokenOf, unique } from './lib/people.ts';
+import { publish } from './lib/publish.ts';
+import { expect, test } from './lib/test.ts';
+
+test('RT-12 LS-1 LS-3 a department writes an item, it is reviewed and published, a visitor finds and prints it, and an older revision is brought back', async ({
+  as,
+  visitor,
+}) => {
+  const code = unique('JW').replace(/[^\w.-]/g, '');
+  const own = (await callApi(departments.cards, {}, await tokenOf('dept_item_admin'))).find((one) => one.mayChange);
+
+  const editor = await as('dept_item_admin');
+  await editor.goto(sectionAt('dutyItems'));
+  await editor.getByRole('button', { name: '新增事项' }).click();
+  await editor.getByLabel('职权编码').fill(code);
+  await editor.getByLabel('职权名称').fill(`荣誉课程认定${code.slice(-4)}`);
+  await editor.getByLabel('风险点').fill('认定标准不一');
+  await editor.getByRole('button', { name: '添加步骤' }).click();
+  await editor.getByLabel('办理程序').fill('学院初审');
+  await editor.getByRole('button', { name: '提交审核' }).click();
+  await editor.getByRole('alertdialog').getByRole('button', { name: '提交审核' }).click();
+  await expect(editor.getByText('已提交审核')).toBeVisible();
+
+  const keeper = await as('service_admin');
+  await keeper.goto(`${sectionAt('dutyItems')}?status=SUBMITTED`);
+  await keeper
+    .getByRole('button', { name: `荣誉课程认定${code.slice(-4)}` })
+    .first()
+    .click();
+  await publish(keeper);
+
+  const guest = await visitor();
+  await guest.addInitScript(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelector('.duty-paper')?.textContent ?? '');
+  });
+  await guest.goto('/?view=lists');
+  await expect(guest.getByRole('heading', { level: 1, name: '权责清单' })).toBeVisible();
+  await guest.getByRole('search').getByRole('textbox').fill('rongyukecheng');
+  await guest.getByRole('search').getByRole('textbox').press('Enter');
+  await expect(guest).toHaveURL(/keyword=rongyukecheng/);
+  await guest
+    .getByRole('navigation', { name: '部门' })
+    .getByRole('button', { name: own?.name ?? '' })
+    .click();
+  await expect(guest).toHaveURL(/dept=\d+/);
+  await guest.getByRole('button', { name: `荣誉课程认定${code.slice(-4)}` }).click();
+  const drawer = guest.getByRole('dialog', { name: `荣誉课程认定${code.slice(-4)}` });
+  await expect(drawer.getByRole('table')).toContainText('学院初审');
+  await drawer.getByRole('button', { name: '打印' }).click();
+  await expect(guest.locator('body')).toHaveAttribute('data-printed', /荣誉课程认定.*认定标准不一/s);
+
+  await keeper.getByLabel('风险点').fill('名额分配不公');
+  await publish(keeper);
+  await guest.reload();
+  await expect(drawer).toContainText('名额分配不公');
+  await keeper.getByRole('button', { name: '历史版本' }).click();
+  const history = keeper.getByRole('dialog', { name: '历史版本' });
+  await history
+    .getByRole('listitem')
+    .filter({ hasText: '第 1 版' })
+    .getByRole('button', { name: '恢复此版本' })
+    .click();
+  await keeper.getByRole('alertdialog').getByRole('button', { name: /恢复/ }).click();
+  await expect(keeper.getByLabel('风险点')).toHaveValue('认定标准不一');
+  await guest.reload();
+  await expect(drawer).toContainText('认定标准不一');
+});

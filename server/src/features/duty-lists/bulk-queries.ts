@@ -1,0 +1,148 @@
+import { dutyWays, riskLevels } from '@yizhan/contract/duty-columns.ts';
+import type { DutyItemConfigQuery } from '@yizhan/contract/entities/duty-item.ts';
+import type { DutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
+import { firstDutyListsContent } from '@yizhan/contract/first-duty-lists.ts';
+import { bulkDutyItems as texts } from '@yizhan/contract/texts/zh-CN/bulk-duty-items.ts';
+import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
+import { nothing, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import type { Asker, ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import { keepsDept } from '../../domain/duty-lists/keeper-queries.ts';
+
+/** As the school writes them, in the file and back again. */
+const label = (key: keyof typeof texts) => texts[key];
+const labelled = (keys: readonly (keyof typeof texts)[]) => keys.map((key) => ({ label: label(key), value: key }));
+const nameOfKey = (keys: readonly (keyof typeof texts)[], value: ReturnType<typeof sql>) => sql`(
+  select k.name from unnest(${keys}::text[], ${keys.map(label)}::text[]) k(key, name) where k.key = ${value})`;
+
+/** The published lists, else those every school begins with. */
+async function listNames(db: Db): Promise<{ code: string; name: string }[]> {
+  const row = await db.maybe<{ content: DutyListsContent }>(sql`
+    select r.content from publication p
+    join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
+    where p.tenant_id = ${tenant} and p.kind = 'dutyLists' limit 1`);
+  return (row?.content ?? firstDutyListsContent()).lists.map(({ code, name }) => ({ code, name }));
+}
+
+/** Departments are those the person keeps: a row of another one is refused like any unknown word. */
+export async function listOptions(db: Db, asker: Asker): Promise<Readonly<Record<string, readonly Option[]>>> {
+  const lists = await listNames(db);
+  const depts = await db.many<{ id: string; name: string; code: string; shortName: string }>(sql`
+    select d.id, d.name, d.code, d.short_name as "shortName" from dept d
+    where d.tenant_id = ${tenant} and ${keepsDept(asker, sql`d.id`)} order by d.sort, d.id`);
+  return {
+    list: lists.map(({ code, name }) => ({ label: name, value: code, also: [code] })),
+    dept: depts.map(({ id, name, code, shortName }) => ({ label: name, value: id, also: [code, shortName] })),
+    riskLevel: labelled(riskLevels),
+    way: labelled(dutyWays),
+  };
+}
+
+type Conditions = Pick<DutyItemConfigQuery, 'keyword' | 'deptId' | 'listType'>;
+const words = [
+  ...(['title', 'mainItem', 'category', 'duty', 'content', 'audience', 'post', 'ownerA', 'ownerB'] as const),
+  ...(['riskPoint', 'measure', 'accountability', 'fee', 'place', 'phone', 'complaintPhone', 'alternative'] as const),
+];
+
+/** The items a person keeps, each as it is drafted, else as it is published. */
+export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): ExportSource => {
+  const { keyword, deptId, listType } = conditions;
+  const like = `%${escapeLike(keyword ?? '')}%`;
+  return {
+    columns: {
+      ...Object.fromEntries(words.map((key) => [key, sql`i.content ->> ${key}::text`])),
+      code: sql`i.code`,
+      list: sql`coalesce((select l ->> 'name' from jsonb_array_elements(i.lists) l where l ->> 'code' = i.list_type), i.list_type)`,
+      dept: sql`i.dept`,
+      basis: sql`(select string_agg(concat_ws(' ', b ->> 'name', nullif(b ->> 'number', ''), nullif(b ->> 'clause', '')), '；')
+        from jsonb_array_elements(i.content -> 'basis') b)`,
+      riskLevel: nameOfKey(riskLevels, sql`i.content ->> 'riskLevel'`),
+      way: nameOfKey(dutyWays, sql`i.content ->> 'way'`),
+      visits: sql`(i.content ->> 'visits')::int`,
+      limitDays: sql`(i.content ->> 'limitDays')::int`,
+      sort: sql`(i.content ->> 'sort')::int`,
+      services: sql`i.services`,
+      status: nameOfKey(['DRAFT', 'SUBMITTED', 'PUBLISHED', 'ARCHIVED'], sql`i.status`),
+      changedAt: toWireTimeSql(sql`i.changed_at`),
+    },
+    from: sql`from (
+        select i.id, p.name as code, i.list_type, d.name as dept, d.sort as dept_sort, i.sort, p.changed_at,
+          coalesce(p.draft, r.content) as content,
+          case when i.is_off then 'ARCHIVED' when i.submitted_at is not null then 'SUBMITTED'
+            when i.published_at is null then 'DRAFT' else 'PUBLISHED' end as status,
+          (select string_agg(s.name, '、' order by s.id) from service s where s.tenant_id = ${tenant}
+            and coalesce(p.draft, r.content) -> 'serviceIds' ? s.id::text) as services,
+          coalesce((select lr.content -> 'lists' from publication lp
+            join revision lr on lr.tenant_id = lp.tenant_id and lr.publication_id = lp.id and lr.number = lp.published
+            where lp.tenant_id = ${tenant} and lp.kind = 'dutyLists' limit 1), ${JSON.stringify(firstDutyListsContent().lists)}::jsonb) as lists
+        from duty_item i join publication p on p.tenant_id = i.tenant_id and p.id = i.id
+        left join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id
+          and r.number = coalesce(p.scheduled, p.published)
+        left join dept d on d.tenant_id = i.tenant_id and d.id = i.dept_id
+        where i.tenant_id = ${tenant} and ${keepsDept(asker, sql`i.dept_id`)}
+          ${keyword ? sql`and (p.name ilike ${like} or coalesce(p.draft, r.content) ->> 'title' ilike ${like})` : nothing}
+          ${deptId ? sql`and i.dept_id = ${deptId}` : nothing}
+          ${listType ? sql`and i.list_type = ${listType}` : nothing}
+          ${ids ? sql`and i.id = any(${ids}::bigint[])` : nothing}) i`,
+    order: sql`i.list_type, i.dept_sort, i.sort, i.id`,
+  };
+};
+
+const shape = sql`r(n int, code text, title text, list text, dept text, "mainItem" text, category text, duty text,
+  content text, basis text, audience text, post text, "ownerA" text, "ownerB" text, "riskPoint" text, "riskLevel" text,
+  measure text, accountability text, way text, visits int, "limitDays" int, fee text, place text, phone text,
+  "complaintPhone" text, alternative text, sort int)`;
+
+/** A code that an item has, drafted or published. */
+export const listExisting = (db: Db, rows: string) =>
+  db.many<{ n: number; column: string }>(sql`
+    select r.n, 'code' as column from json_to_recordset(${rows}::json) as ${shape}
+    where exists (select from publication p where p.tenant_id = ${tenant} and p.kind = 'dutyItem'
+      and (p.name = r.code or p.published_name = r.code))
+    order by 1`);
+
+/** Each row becomes a draft, like one written in the editor. */
+export const insertItems = (db: Db, rows: string, w: Writing & { without: readonly number[] }) =>
+  db.many<{ n: number; id: string }>(sql`
+    with r as (
+      select r.*, jsonb_build_object('deptId', r.dept, 'listType', r.list, 'code', r.code, 'title', r.title)
+        || jsonb_build_object('mainItem', coalesce(r."mainItem", ''), 'category', coalesce(r.category, ''),
+          'duty', coalesce(r.duty, ''), 'content', coalesce(r.content, ''), 'audience', coalesce(r.audience, ''),
+          'post', coalesce(r.post, ''), 'ownerA', coalesce(r."ownerA", ''), 'ownerB', coalesce(r."ownerB", ''),
+          'riskPoint', coalesce(r."riskPoint", ''), 'riskLevel', r."riskLevel", 'measure', coalesce(r.measure, ''),
+          'accountability', coalesce(r.accountability, ''), 'way', r.way, 'visits', r.visits, 'limitDays', r."limitDays",
+          'fee', coalesce(r.fee, ''), 'place', coalesce(r.place, ''), 'phone', coalesce(r.phone, ''),
+          'complaintPhone', coalesce(r."complaintPhone", ''), 'alternative', coalesce(r.alternative, ''),
+          'sort', coalesce(r.sort, 0))
+        || jsonb_build_object('coDepts', '[]'::jsonb, 'steps', '[]'::jsonb, 'serviceIds', '[]'::jsonb,
+          'attachments', '[]'::jsonb, 'chart', null, 'basis', coalesce((
+            select jsonb_agg(jsonb_build_object('name', left(trim(b), 200), 'number', '', 'clause', '') order by at)
+            from unnest(regexp_split_to_array(r.basis, '[；;\n]+')) with ordinality as b(b, at)
+            where trim(b) <> '' and at <= 10), '[]'::jsonb)) as draft
+      from json_to_recordset(${rows}::json) as ${shape} where r.n <> all(${w.without}::int[])
+    ), last as (
+      select coalesce(max(sort), 0) as sort from publication where tenant_id = ${tenant} and kind = 'dutyItem'
+    ), made as (
+      insert into publication (tenant_id, kind, name, sort, draft, changed_by, changed_at)
+      select ${tenant}, 'dutyItem', r.code, last.sort + row_number() over (order by r.n), r.draft, ${w.by}::bigint, ${w.now}::timestamptz
+      from r, last on conflict do nothing
+      returning id, name
+    ), items as (
+      insert into duty_item (id, tenant_id, dept_id, list_type, sort)
+      select made.id, ${tenant}, r.dept::bigint, r.list, coalesce(r.sort, 0) from made join r on r.code = made.name
+    )
+    select r.n, made.id from made join r on r.code = made.name order by r.n`);
+
+/** Whoever changed one raised its version; what is or was published is used. */
+export const undoItems = (db: Db, ids: readonly string[]) =>
+  db.many<RefusedUndo>(sql`
+    with asked as (
+      select a.id, p.name, case when p.id is null then 'gone' when p.published is not null then 'used'
+        when p.version <> 1 then 'changed' end as reason
+      from unnest(${ids}::bigint[]) a(id)
+      left join publication p on p.tenant_id = ${tenant} and p.kind = 'dutyItem' and p.id = a.id
+    ), removed as (
+      delete from publication where tenant_id = ${tenant} and id in (select id from asked where reason is null)
+    )
+    select id, coalesce(name, '') as name, reason from asked where reason is not null`);

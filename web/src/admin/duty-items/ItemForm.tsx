@@ -1,0 +1,82 @@
+import { type DutyItemContent, type DutyItemRow, dutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
+import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
+import { Form } from 'antd';
+import { RecordContext } from '../../admin-kit/form/record-context.ts';
+import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
+import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
+import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
+import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
+import { RestoredNote } from '../../ui/RestoredNote.tsx';
+import { toast } from '../../ui/toast.ts';
+import '../../admin-kit/form/RecordForm.css';
+import { AskReview } from './AskReview.tsx';
+import { describeItem } from './describe-item.ts';
+import { ItemFields } from './ItemFields.tsx';
+
+const t = textsOf({ dutyItemManage });
+
+type ItemFormProps = {
+  /** Undefined for a new one. */
+  state: DutyItemRow | undefined;
+  content: DutyItemContent;
+  onSaved: (id: string) => Promise<void>;
+  /** Refetches the item and refills the form. */
+  onReload: () => void;
+  onRemoved: () => void;
+};
+
+/** One item as its department writes it; filled once with `content`. */
+export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved }: ItemFormProps) {
+  const [form] = Form.useForm<DutyItemContent>();
+  const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
+  const { failed, dialog } = useSaveError({ mine: () => shown, describe: describeItem, reload: onReload, form });
+
+  const save = async () => {
+    const parsed = dutyItemContent.safeParse(shown);
+    if (!parsed.success) {
+      toast.error(t('incomplete'));
+      await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
+      return undefined;
+    }
+    const saved = state
+      ? await api.dutyLists.update({ ...parsed.data, id: state.id, version: state.version })
+      : await api.dutyLists.create(parsed.data);
+    draft.markSaved(parsed.data, { version: saved.version, ...(state?.published ? {} : { status: 'DRAFT' }) });
+    await onSaved(saved.id);
+    return saved;
+  };
+  const discard = () => {
+    draft.discard();
+    form.resetFields();
+  };
+  const review = state?.mayPublish !== true && (
+    <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
+  );
+  return (
+    <RecordContext value={{ schema: dutyItemContent, unsaved }}>
+      <Form
+        className="duty-items__form admin-card admin-form"
+        form={form}
+        layout="vertical"
+        initialValues={draft.start}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={() => setShown(form.getFieldsValue(true))}
+      >
+        {draft.restored && <RestoredNote onDiscard={discard} />}
+        <ItemFields content={shown} />
+      </Form>
+      <PublishBar
+        state={state}
+        unsaved={unsaved}
+        save={save}
+        describe={describeItem}
+        review={review || undefined}
+        onChanged={onReload}
+        onRemoved={onRemoved}
+        onFailed={failed}
+      />
+      {dialog}
+    </RecordContext>
+  );
+}

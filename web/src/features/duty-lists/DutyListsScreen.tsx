@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
+import { query } from '../../lib/api.ts';
+import { toMinute } from '../../lib/format.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { DeptTree } from './DeptTree.tsx';
+import { ItemDrawer } from './ItemDrawer.tsx';
+import { ListBody } from './ListBody.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { ListTabs } from './ListTabs.tsx';
+import { isMembersOnly } from './members-only.ts';
+import { useListsAddress } from './useListsAddress.ts';
+import './duty-lists.css';
+
+const t = textsOf({ dutyLists });
+
+/** RT-12: the responsibility lists, for members and, where the school allows it, for visitors. */
+export default function DutyListsScreen() {
+  const open = useSession((s) => s.session === undefined);
+  const address = useListsAddress();
+  const { keyword, dept, change } = address;
+  const filter = { ...(dept && { deptId: dept }), ...(keyword && { keyword }) };
+  const view = useQuery({
+    ...(open ? query.dutyLists.openView(filter) : query.dutyLists.view(filter)),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = view;
+  const list = data?.lists.find(({ code }) => code === address.list) ?? data?.lists[0];
+  const counted = { ...(list && { listType: list.code }), ...(keyword && { keyword }) };
+  const departments = useQuery({
+    ...(open ? query.dutyLists.openDepartments(counted) : query.dutyLists.departments(counted)),
+    enabled: list !== undefined && data?.showDeptTree === true,
+    placeholderData: keepPreviousData,
+  });
+  useHint('dutyLists', () => Promise.all([view.refetch(), departments.refetch()]));
+  if (isMembersOnly(view.error)) return <MembersOnly />;
+  const all = departments.data ?? [];
+  const total = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId)).reduce((n, d) => n + d.total, 0);
+  const about = [all.find(({ id }) => id === dept)?.name, keyword].filter((part) => part).join(' · ');
+  return (
+    <Page
+      title={data?.title ?? ''}
+      description={data?.intro}
+      actions={
+        data?.updatedAt && <span className="duty-updated">{t('updated', { time: toMinute(data.updatedAt) })}</span>
+      }
+    >
+      <Loaded query={view} skeleton={<Skeleton shape="block" height={400} />}>
+        {({ lists, showDeptTree }) => (
+          <div className="duty-lists">
+            <ListTabs lists={lists} chosen={list?.code ?? ''} onChoose={(code) => change({ list: code })} />
+            <ListSearch key={keyword} keyword={keyword} onSearch={(words) => change({ keyword: words })} />
+            <div className={showDeptTree ? 'duty-panes' : undefined}>
+              {showDeptTree && (
+                <DeptTree departments={all} chosen={dept} total={total} onChoose={(id) => change({ dept: id })} />
+              )}
+              <div className="duty-pane">
+                {list && <ListBody list={list} lists={lists} address={address} open={open} about={about} />}
+              </div>
+            </div>
+            {address.item && <ItemDrawer id={address.item} lists={lists} onClose={address.close} />}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** LS-3: the school keeps the lists to its members. */
+function MembersOnly() {
+  return (
+    <Page title={t('membersOnly')}>
+      <Empty
+        text={t('membersAdvice')}
+        action={
+          <a className="yz-button yz-button--primary yz-button--medium" href={hrefOf(paths.login)}>
+            {t('signIn')}
+          </a>
+        }
+      />
+    </Page>
+  );
+}

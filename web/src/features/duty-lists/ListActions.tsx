@@ -1,0 +1,83 @@
+import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
+import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
+import { useState } from 'react';
+import { toWireTime } from '../../lib/format.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { toastError } from '../../ui/toast-error.ts';
+import type { ShownList } from './columns.ts';
+import { Paper, usePaper } from './Paper.tsx';
+import { type ListFilter, readWholeList, saveFile, toCsv, toRows, toWordHtml } from './whole-list.ts';
+
+const t = textsOf({ dutyLists });
+
+type ListActionsProps = { list: ShownList; filter: ListFilter; about: string; open: boolean };
+
+/** Prints or exports the whole list as it is filtered, not only the page on the screen. */
+export function ListActions({ list, filter, about, open }: ListActionsProps) {
+  const [items, setItems] = useState<readonly DutyItemLine[]>([]);
+  const [busy, setBusy] = useState(false);
+  const paper = usePaper();
+  const run = async (use: (items: DutyItemLine[]) => void) => {
+    setBusy(true);
+    try {
+      use(await readWholeList(filter, open));
+    } catch (error) {
+      toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const print = () =>
+    run((all) => {
+      setItems(all);
+      paper.print();
+    });
+  const name = `${list.name}${toWireTime(new Date()).slice(0, 10).replaceAll('-', '')}`;
+  const save = (kind: 'word' | 'excel') =>
+    run((all) => {
+      const rows = toRows(list, all, t('number'));
+      if (kind === 'word') saveFile(`${name}.doc`, 'application/msword', toWordHtml(list.name, about, rows));
+      else saveFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows));
+    });
+  const [head = [], ...body] = paper.printing ? toRows(list, items, t('number')) : [];
+  return (
+    <>
+      <Button size="small" icon="print" loading={busy} onClick={() => void print()}>
+        {t('print')}
+      </Button>
+      <Menu
+        label={t('export')}
+        icon="download"
+        size="small"
+        items={[
+          { key: 'word', icon: 'file', label: t('exportWord'), onSelect: () => void save('word') },
+          { key: 'excel', icon: 'layout', label: t('exportExcel'), onSelect: () => void save('excel') },
+        ]}
+      />
+      {paper.printing && (
+        <Paper title={list.name} about={about} onReady={paper.ready}>
+          <table>
+            <thead>
+              <tr>
+                {head.map((text) => (
+                  <th key={text}>{text}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {body.map((row) => (
+                <tr key={row[0]}>
+                  {row.map((text, at) => (
+                    <td key={`${head[at]}`}>{text}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Paper>
+      )}
+    </>
+  );
+}
