@@ -20,6 +20,7 @@ import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
 import { security } from './calls/security.ts';
+import { sensitiveWordCalls } from './calls/sensitive-words.ts';
 import { serviceConfig } from './calls/service-config.ts';
 import { services } from './calls/services.ts';
 import { session } from './calls/session.ts';
@@ -51,6 +52,7 @@ export const contract = {
   todos,
   chat,
   chatAdmin,
+  sensitiveWords: sensitiveWordCalls,
   news,
   notices,
   publishing,
