@@ -38,7 +38,7 @@ export function NewWords({ onAdded }: { onAdded: () => Promise<unknown> }) {
     >
       <Input.TextArea
         value={text}
-        autoSize={{ minRows: 1, maxRows: 6 }}
+        rows={2}
         maxLength={wordLimits.maxAdded * (wordLimits.wordLength + 1)}
         aria-label={t('newWords')}
         aria-describedby={help}
