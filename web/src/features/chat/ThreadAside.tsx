@@ -7,6 +7,7 @@ import { query } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -45,20 +46,14 @@ function SharedFiles({ jid }: { jid: string }) {
       <Text as="h3" strong>
         {t('sharedFiles')}
       </Text>
-      <Loaded query={found}>
-        {({ records }) =>
-          records.length === 0 ? (
-            <Text size={12} tone="faint">
-              {t('noFiles')}
-            </Text>
-          ) : (
-            <ul className="chat-aside__files">
-              {records.map((message) => (
-                <FileRow key={message.messageId} message={message} />
-              ))}
-            </ul>
-          )
-        }
+      <Loaded query={found} empty={<Empty size="small" text={t('noFiles')} />}>
+        {({ records }) => (
+          <ul className="chat-aside__files">
+            {records.map((message) => (
+              <FileRow key={message.messageId} message={message} />
+            ))}
+          </ul>
+        )}
       </Loaded>
     </section>
   );
