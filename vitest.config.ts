@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, webInNode],
+          exclude: [...ignored, webInNode, processTests],
           environment: 'happy-dom',
           setupFiles: ['web/test/setup.ts'],
           // A window and the imports for each file would take twice as long as all tests; setup.ts cleans between them.

@@ -23,6 +23,7 @@ import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
 import { security } from './calls/security.ts';
+import { sensitiveWordCalls } from './calls/sensitive-words.ts';
 import { serviceConfig } from './calls/service-config.ts';
 import { services } from './calls/services.ts';
 import { session } from './calls/session.ts';
@@ -55,6 +56,7 @@ export const contract = {
   todos,
   chat,
   chatAdmin,
+  sensitiveWords: sensitiveWordCalls,
   news,
   notices,
   publishing,

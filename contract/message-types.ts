@@ -14,6 +14,9 @@ export const messageTypes = {
   event: 210,
 } as const;
 
+/** Does it raise the unread number of the others? */
+export const isCounted = (type: number) => type !== messageTypes.recall && type !== messageTypes.event;
+
 /** Kinds a person can send; the others are made by the server. */
 export const sentTypes = [messageTypes.text, messageTypes.picture, messageTypes.person, messageTypes.file] as const;
 

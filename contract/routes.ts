@@ -23,6 +23,7 @@ import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
 import { roleRoutes } from './routes/roles.ts';
 import { securityRoutes } from './routes/security.ts';
+import { sensitiveWordRoutes } from './routes/sensitive-words.ts';
 import { serviceConfigRoutes } from './routes/service-config.ts';
 import { serviceRoutes } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -54,6 +55,7 @@ export const routes = {
   todos: todoRoutes,
   chat: chatRoutes,
   chatAdmin: chatAdminRoutes,
+  sensitiveWords: sensitiveWordRoutes,
   news: newsRoutes,
   notices: noticeRoutes,
   layouts: layoutRoutes,

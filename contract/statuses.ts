@@ -133,6 +133,7 @@ export const statuses = {
   chat_file_not_allowed: { status: 1002 },
   chat_mention_all: { status: 4030 },
   group_full: { status: 1002 },
+  words_full: { status: 1002 },
   group_admins_full: { status: 1002 },
   owner_stays: { status: 1002 },
 

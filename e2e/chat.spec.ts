@@ -275,6 +275,8 @@ test('CH-12 CH-18 a group: mention with a jump, everybody, announcement, members
   await adding.getByRole('checkbox', { name: third.name }).check();
   await adding.getByRole('button', { name: '添加', exact: true }).click();
   await expect(phone.getByText('3 人')).toBeVisible();
+  await expect(thread(phone).getByText(`${owner.name} 更新了群公告`)).toBeVisible();
+  await expect(thread(phone).getByText(`${owner.name} 邀请 ${third.name} 加入了群聊`)).toBeVisible();
   const manage = async (who: string, item: string) => {
     await info.getByRole('button', { name: `${who}：管理` }).click();
     await desk.getByRole('menuitem', { name: item }).click();
@@ -290,6 +292,8 @@ test('CH-12 CH-18 a group: mention with a jump, everybody, announcement, members
   await info.getByRole('button', { name: '退出群聊' }).click();
   await agree();
   await expect(entry(desk, name)).toHaveCount(0);
+  await expect(thread(phone).getByText(`${owner.name} 将群主转让给了 ${member.name}`)).toBeVisible();
+  await expect(thread(phone).getByText(`${owner.name} 退出了群聊`)).toBeVisible();
   await phone.getByRole('button', { name: '群信息' }).click();
   await phone.getByRole('button', { name: '解散群聊' }).click();
   await phone.getByRole('alertdialog').getByRole('button').last().click();

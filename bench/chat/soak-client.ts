@@ -3,7 +3,13 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { WebSocket } from 'ws';
 import type { BenchPerson } from '../lib/people.ts';
 
-type Job = { jid: string; ids: readonly string[]; window: number; nodes: () => readonly string[] };
+type Job = {
+  jid: string;
+  ids: readonly string[];
+  window: number;
+  nodes: () => readonly string[];
+  random: () => number;
+};
 
 const RETRY_MS = 50;
 
@@ -42,7 +48,7 @@ export class SoakClient {
 
   private connect() {
     const nodes = this.job.nodes();
-    const node = nodes[Math.floor(Math.random() * nodes.length)] ?? '';
+    const node = nodes[Math.floor(this.job.random() * nodes.length)] ?? '';
     const socket = new WebSocket(`${node.replace('http', 'ws')}${wire.socketPath}`, { perMessageDeflate: false });
     this.socket = socket;
     socket.on('error', () => undefined);

@@ -3,12 +3,21 @@ import { chatRoutes } from '@yizhan/contract/routes/chat.ts';
 import { startProduct } from '../../scripts/lib/product.mjs';
 import { startPostgres, startRedis } from '../../scripts/lib/services.mjs';
 import { type BenchPerson, call, signInStudents } from '../lib/people.ts';
+import { numbers } from '../lib/services-list.ts';
 import { openSchool } from './our-talker.ts';
 import { SoakClient } from './soak-client.ts';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 type Message = { seq: number; messageId: string; messageIdWeb: string; fromUserId: string };
-export type Load = { pairs: number; messages: number; window: number; kills: number; cutEveryMs: number };
+export type Load = {
+  pairs: number;
+  messages: number;
+  window: number;
+  kills: number;
+  cutEveryMs: number;
+  /** Decides who is cut off when, and who connects where. */
+  seed: number;
+};
 
 /** Two nodes on one PostgreSQL (with fsync) and one Redis, and people who are signed in. */
 export class Soak {
@@ -56,9 +65,11 @@ export class Soak {
     window,
     kills,
     cutEveryMs,
+    seed,
   }: Load): Promise<{ faults: string[]; stored: number; cuts: number }> {
+    const random = numbers(seed);
     const talks = await Promise.all(
-      Array.from({ length: pairs }, (_, pair) => this.prepare(pair, { messages, window })),
+      Array.from({ length: pairs }, (_, pair) => this.prepare(pair, { messages, window, random })),
     );
     const clients = talks.flatMap(({ clients }) => clients);
     let isOver = false;
@@ -68,7 +79,7 @@ export class Soak {
     const cutting = (async () => {
       while (!isOver) {
         await wait(cutEveryMs);
-        clients[Math.floor(Math.random() * clients.length)]?.cut();
+        clients[Math.floor(random() * clients.length)]?.cut();
       }
     })();
     for (let kill = 0; kill < kills; kill++) {
@@ -85,14 +96,17 @@ export class Soak {
     while (clients.reduce((sum, client) => sum + client.acknowledged.size, 0) < acknowledged) await wait(20);
   }
 
-  private async prepare(pair: number, { messages, window }: Pick<Load, 'messages' | 'window'>) {
+  private async prepare(
+    pair: number,
+    { messages, window, random }: Pick<Load, 'messages' | 'window'> & { random: () => number },
+  ) {
     const [one, other] = [this.people[2 * pair], this.people[2 * pair + 1]];
     if (!one || !other) throw new Error('there are too few people');
     const { jid } = await call<{ jid: string }>(this.url, chatRoutes.open, { userId: other.id }, one);
     const nodes = () => this.nodes.map(({ url }) => url);
     const clients = [one, other].map((person) => {
       const ids = Array.from({ length: messages }, (_, nth) => `soak-${person.id}-${nth}`);
-      return new SoakClient(person, `soak-device-${person.id}`, { jid, ids, window, nodes });
+      return new SoakClient(person, `soak-device-${person.id}`, { jid, ids, window, nodes, random });
     });
     return { jid, reader: one, clients, sent: 2 * messages };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { id, nothing, page, text } from '../entities/common.ts';
+import { id, nothing, page, pageQuery, text } from '../entities/common.ts';
 import {
   addressBook,
   addressBookQuery,
@@ -44,6 +44,11 @@ export const chat = calls(chatRoutes, {
     input: messageSearch,
     output: page(foundMessage),
   },
+  files: {
+    summary: 'Pictures and files of a conversation, newest first',
+    input: pageQuery.extend({ jid: id }),
+    output: page(foundMessage),
+  },
   forward: {
     summary: 'Send a message one may read to other conversations of one’s own; a file becomes a file of each',
     input: forwarding,
@@ -55,12 +60,12 @@ export const chat = calls(chatRoutes, {
     output: listedConversation,
   },
   setPreferences: {
-    summary: 'Pin, mute or hide a conversation',
+    summary: 'Pin, mute or hide a conversation, or show it again',
     input: z.object({
       jid: id,
       pinned: z.boolean().optional(),
       muted: z.boolean().optional(),
-      hidden: z.literal(true).optional(),
+      hidden: z.boolean().optional(),
     }),
     output: nothing,
   },

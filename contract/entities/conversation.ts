@@ -122,6 +122,8 @@ export const imConfig = z.object({
   heartbeat: z.number(),
   recallSeconds: z.number(),
   fileMaxMb: z.number(),
+  /** Between one's own devices. */
+  ownFileMaxMb: z.number(),
   allowTypes: z.array(z.string()),
   systemAccountId: z.string(),
   /** How a client connects (CH-13), in seconds, and how often it sends a failed message again. */

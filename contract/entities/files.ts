@@ -14,6 +14,8 @@ export const upload = z.object({
   file,
   /** Accepts pictures only. */
   picture: flag.optional(),
+  /** For 文件传输助手: it may be larger, and nothing else can carry it. */
+  ownDevices: flag.optional(),
 });
 
 /** `url` is signed for the caller and valid for some minutes. */

@@ -22,7 +22,7 @@ export const chatMessage = z.object({
   fromUserName: z.string(),
   toUserType: z.number(),
   type: z.number(),
-  /** The text; a file's name; a person's name; the id of a recalled message. */
+  /** The text; a file's name; a person's name; the id of a recalled message; a group's event as JSON. */
   content: z.string(),
   /** The file, or the person of a person's card. */
   objectId: z.string().nullable(),
@@ -35,6 +35,14 @@ export const chatMessage = z.object({
   mentions: z.array(z.string()),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
+
+/** What happened in a group, as the content of its line (210). The sender did it. */
+export const groupEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.enum(['added', 'removed', 'newOwner']), names: z.array(z.string()), count: z.number() }),
+  z.object({ event: z.literal('renamed'), name: z.string() }),
+  z.object({ event: z.enum(['left', 'announced', 'announcementRemoved']) }),
+]);
+export type GroupEvent = z.infer<typeof groupEvent>;
 
 /** A message as it travels: the fields of EN-4 that follow from its conversation, too. */
 export const sentMessage = chatMessage.extend({

@@ -7,6 +7,8 @@ export const conversationNameLength = 30;
 export const announcementLength = 1_000;
 export const maxGroupMembers = 2_000;
 export const maxGroupAdmins = 10;
+/** How many of those added to a group its line names. */
+export const maxNamedMembers = 5;
 export const maxMentions = 50;
 /** A message may be taken back by its sender for this long. */
 export const recallMs = 120_000;
@@ -49,9 +51,13 @@ export const maxMentionSuggestions = 8;
 /** How many people and messages the search of the list shows before one asks for more. */
 export const foundPeople = 5;
 export const foundMessages = 10;
+/** How many of a conversation's files stand beside it. */
+export const shownFiles = 20;
 export const typingMs = 3_000;
 /** Somebody counts as online this long after the last beat of their node. */
 export const presenceMs = 75_000;
+/** Somebody whose last connection ended counts as away after this time. */
+export const awayMs = 3_000;
 export const maxOnline = 200_000;
 /** Why somebody looks into the messages of others: a sentence, not a word. */
 export const minReasonLength = 5;

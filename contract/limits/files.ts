@@ -1,6 +1,8 @@
 /** Uploads and pictures. */
 
 export const maxUploadBytes = 20 * 1024 * 1024;
+/** Between one's own devices (文件传输助手). */
+export const maxOwnDevicesBytes = 100 * 1024 * 1024;
 export const maxPictureBytes = 10 * 1024 * 1024;
 export const maxPictureEdge = 2560;
 export const maxPicturePixels = 40_000_000;

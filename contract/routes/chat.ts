@@ -12,6 +12,7 @@ export const chatRoutes = {
   history: { ...reading, path: '/app/msg/history' },
   imWebUserGet: { ...reading, path: '/app/msg/imWebUserGet' },
   search: { ...reading, path: '/app/msg/search', action: 'search' },
+  files: { ...reading, path: '/app/msg/files' },
   forward: { ...writing, path: '/app/msg/forward' },
   open: { ...writing, path: '/app/msg/open' },
   setPreferences: { ...writing, path: '/app/msg/setPreferences' },

@@ -24,6 +24,7 @@ import { handlers as robot } from './features/robot/handlers.ts';
 import { handlers as roles } from './features/roles/handlers.ts';
 import { handlers as security } from './features/security/handlers.ts';
 import { handlers as serviceConfig } from './features/service-config/handlers.ts';
+import { handlers as sensitiveWords } from './features/sensitive-words/handlers.ts';
 import { handlers as services } from './features/services/handlers.ts';
 import { handlers as session } from './features/session/handlers.ts';
 import { handlers as signOn } from './features/session/sign-on/handlers.ts';
@@ -54,6 +55,7 @@ export const handlers: AllHandlers = {
   todos,
   chat,
   chatAdmin,
+  sensitiveWords,
   news,
   notices,
   layouts,

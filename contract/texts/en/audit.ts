@@ -83,6 +83,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   binding: 'Account binding',
   session: 'Session',
   secondFactor: 'Second factor',
+  sensitiveWord: 'Sensitive word',
   settings: 'School settings',
   message: 'Chat records',
   dictionary: 'Dictionary',

@@ -117,6 +117,7 @@ export const failures: Record<keyof typeof zh, string> = {
   chat_file_not_allowed: 'The school does not allow this kind of file in chat, or it is larger than {megabytes} MB',
   chat_recall_late: 'A message older than {minutes} minutes cannot be taken back',
   chat_mention_all: 'Only the owner and administrators of a group can mention everybody',
+  words_full: 'A school has at most {most} sensitive words',
   group_full: 'A group has at most {most} members',
   group_admins_full: 'A group has at most {most} administrators',
   owner_stays: 'The owner hands the group over before leaving',

@@ -79,6 +79,7 @@ export const auditEntityNames = {
   secondFactor: '二次验证',
   settings: '学校设置',
   message: '聊天记录',
+  sensitiveWord: '敏感词',
   dictionary: '字典',
   english: '英文名称',
   service: '服务',

@@ -114,6 +114,7 @@ export const failures = {
   chat_file_not_allowed: '学校不允许在聊天中发送这种文件，或文件超过 {megabytes} MB',
   chat_recall_late: '超过 {minutes} 分钟的消息不能撤回',
   chat_mention_all: '只有群主和管理员可以 @所有人',
+  words_full: '敏感词最多 {most} 个',
   group_full: '群成员最多 {most} 人',
   group_admins_full: '群管理员最多 {most} 人',
   owner_stays: '群主须先转让群主才能退出',

@@ -34,7 +34,13 @@ export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: st
 type Reader = { db: Db; person: Person | undefined };
 
 type MadeFile = FileAudience & { name: string; mime: string; ownerId?: string };
-type FileOptions = FileAudience & { name: string /** Accept pictures only. */; picture?: boolean };
+type FileOptions = FileAudience & {
+  name: string;
+  /** Accept pictures only. */
+  picture?: boolean;
+  /** How many bytes it may have. */
+  longest?: number;
+};
 type Needs = {
   database: Database;
   storage: Storage;
@@ -70,7 +76,7 @@ export class Files {
       const written = await writeFile(
         stream,
         upload,
-        options.picture ? fileLimits.maxPictureBytes : fileLimits.maxUploadBytes,
+        options.picture ? fileLimits.maxPictureBytes : (options.longest ?? fileLimits.maxUploadBytes),
       );
       if (written.size === 0) fail('file_empty');
       const kind = (await kindOfFile(upload, options.name)) ?? fail('file_kind');

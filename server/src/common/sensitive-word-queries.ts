@@ -1,8 +1,6 @@
+import type { WordAction } from '@yizhan/contract/entities/sensitive-word.ts';
 import type { Db } from '../db/database.ts';
 import { sql, tenant } from '../db/sql.ts';
-
-/** What happens to a message with the word: it is refused, sent with the word masked, or sent and recorded. */
-export type WordAction = 'block' | 'replace' | 'record';
 
 export const listSensitiveWords = (db: Db) =>
   db.many<{ word: string; action: WordAction }>(

@@ -1,9 +1,10 @@
+import type { WordAction } from '@yizhan/contract/entities/sensitive-word.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 import { isLong, runTask } from './heavy-work.ts';
-import { insertSensitiveHit, listSensitiveWords, type WordAction } from './sensitive-word-queries.ts';
+import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries.ts';
 import { createWordScan, maskWords, type WordHit } from './word-finder.ts';
 
 type WordList = {

@@ -1,20 +1,23 @@
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { isCounted, messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Logger } from 'pino';
 import { Failure } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
 import type { Chat } from '../domain/chat/chat.ts';
 import { listChats } from '../domain/chat/list-chats.ts';
+import type { Presence } from '../domain/chat/presence.ts';
 import { countUnread, listPartners } from '../domain/chat/queries.ts';
 import { messageOf } from '../http/envelope.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { ChatFrame, Connection } from './connection.ts';
+import { Farewells } from './farewells.ts';
 import type { Hub } from './hub.ts';
 
 type Needs = {
   chat: Chat;
   hub: Hub;
+  presence: Presence;
   database: Database;
   bus: Bus;
   clock: () => Date;
@@ -22,7 +25,7 @@ type Needs = {
 };
 
 /** Connects the sockets with the chat: frames of clients come in here, frames of the bus go out to the members. */
-export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
+export function serveChat({ chat, hub, presence, database, bus, clock, logger }: Needs) {
   bus.subscribe('chat.frame', (message) => {
     forward(message).catch((err: unknown) =>
       logger.warn({ err }, 'a chat frame was not forwarded; clients read it later'),
@@ -46,10 +49,21 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
       if (!connection.locked || frame.op === 'unread') {
         if (isMuted && frame.op === 'msg') quiet ??= JSON.stringify({ ...frame, quiet: true });
         connection.sendText(isMuted ? (quiet ?? loud) : loud);
-      } else if (frame.op === 'msg' && !isMuted && connection.person.id !== from)
+      } else if (frame.op === 'msg' && isCounted(frame.msg.type) && !isMuted && connection.person.id !== from)
         connection.send({ op: 'unread.more', count: 1 });
     }
   }
+
+  async function sayAway(tenantId: string, userId: string) {
+    if (presence.isOnline(tenantId, userId)) return;
+    const userIds = await listPartners(database.of(tenantId), userId, chatLimits.maxConversations);
+    const frame = { op: 'online', type: messageTypes.online, userId, online: false } as const;
+    bus.publish('people.frame', { tenantId, userIds, frame });
+  }
+
+  const farewells = new Farewells((tenantId, userId) => {
+    sayAway(tenantId, userId).catch((err: unknown) => logger.warn({ err }, 'partners see later that somebody left'));
+  });
 
   async function handle(frame: ChatFrame, connection: Connection): Promise<void> {
     const { person } = connection;
@@ -94,5 +108,8 @@ export function serveChat({ chat, hub, database, bus, clock, logger }: Needs) {
       const frame = { op: 'online', type: messageTypes.online, userId, online: true } as const;
       bus.publish('people.frame', { tenantId, userIds: [userId, ...partners], frame, except: connection.id });
     },
+
+    leave: ({ tenantId, id }: Connection['person']) => farewells.expect(tenantId, id),
+    stop: () => farewells.stop(),
   };
 }

@@ -65,6 +65,7 @@ export function listenForSockets(server: Server, parts: Needs): () => Promise<vo
     }, CLOSE_MS);
     await new Promise((resolve) => sockets.close(resolve));
     clearTimeout(impatience);
+    chat.stop();
   };
 }
 
@@ -85,6 +86,7 @@ function greet(opened: OpenSocket, { sessions, hub, presence, logger }: Needs, c
         if (!person) return refuseAuth();
         const wasOnline = presence.isOnline(person.tenantId, person.id);
         const connection = hub.add(opened, person, frame, chat.hear);
+        socket.once('close', () => chat.leave(person));
         chat
           .welcome(connection, wasOnline)
           .catch((err: unknown) => logger.warn({ err }, 'the unread number was not sent'));

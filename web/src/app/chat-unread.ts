@@ -1,4 +1,4 @@
-import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { isCounted } from '@yizhan/contract/message-types.ts';
 import { create } from 'zustand';
 import { onFrame } from '../lib/frames.ts';
 import { useSession } from '../lib/session.ts';
@@ -14,6 +14,6 @@ export function startChatUnread(): () => void {
     if (frame.op === 'unread.more') add(frame.count);
     if (frame.op !== 'msg' || frame.quiet) return;
     const isOwn = frame.msg.fromUserId === useSession.getState().session?.user.user_id;
-    if (!isOwn && frame.msg.type !== messageTypes.recall) add(1);
+    if (!isOwn && isCounted(frame.msg.type)) add(1);
   });
 }

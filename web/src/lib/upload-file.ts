@@ -15,13 +15,15 @@ type UploadOptions = {
   /** 0 to 100, as the bytes leave. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
+  /** For 文件传输助手, which takes larger files. */
+  ownDevices: boolean;
 };
 
 /**
  * The upload of api.files.upload with progress, which fetch does not report. It has no time limit: somebody who sees
  * the progress decides how long to wait, and aborts.
  */
-export async function uploadFile(file: File, { onProgress, signal }: UploadOptions): Promise<StoredFile> {
+export async function uploadFile(file: File, { onProgress, signal, ownDevices }: UploadOptions): Promise<StoredFile> {
   await hooks.ready();
   const { upload } = fileRoutes;
   const caller = hooks.caller();
@@ -36,7 +38,7 @@ export async function uploadFile(file: File, { onProgress, signal }: UploadOptio
     request.onerror = () => reject(new ApiError(clientStatuses.offline, t('offline'), upload.path));
     request.onabort = () => reject(new ApiError(clientStatuses.other, t('empty'), upload.path));
     request.onloadend = () => signal.removeEventListener('abort', abort);
-    request.send(toFormData({ ...userInfo(caller), file }));
+    request.send(toFormData({ ...userInfo(caller), ...(ownDevices ? { ownDevices } : {}), file }));
   });
   if (status === 401 || status === 423) hooks.refused(status, caller.token);
   return parseResult(upload.base, { status }, text) as StoredFile;

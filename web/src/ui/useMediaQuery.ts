@@ -16,5 +16,6 @@ export function useMediaQuery(query: string): boolean {
 /** The widths at which the layout changes (look: Page). */
 export const phone = '(max-width: 640px)';
 export const narrow = '(max-width: 899px)';
+export const wide = '(min-width: 1440px)';
 /** A touch screen, most likely without a keyboard. */
 export const touch = '(pointer: coarse)';

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { ChatSettings } from '@yizhan/contract/entities/conversation.ts';
-import type { ChatMessage, outgoingMessage, SentMessage } from '@yizhan/contract/entities/message.ts';
+import type { ChatMessage, GroupEvent, outgoingMessage, SentMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { chatTypes, messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
+import { chatTypes, isCounted, messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import type * as z from 'zod';
 import { fail } from '../../common/fail.ts';
@@ -25,6 +26,7 @@ import {
   parseMessageId,
   quotationOf,
   receiverIn,
+  settingsIn,
   toMessageId,
   toUserTypeOf,
 } from './rules.ts';
@@ -68,7 +70,7 @@ export class Chat {
     const membership = await this.requireMember(sender, message.jid);
     if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
     const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
-    const prepare = () => this.bodyOf(sender, { ...message, mentions }, settings);
+    const prepare = () => this.bodyOf(sender, { ...message, mentions }, settingsIn(membership.kind, settings));
     const body = await (connection ? this.inOrder(connection, message, prepare) : prepare());
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
   }
@@ -79,12 +81,19 @@ export class Chat {
     const { jid, seq } = parseMessageId(messageId);
     const membership = await this.requireMember(sender, jid);
     const message = (await findMessage(database.of(sender.tenantId), jid, seq)) ?? fail('not_found');
-    if (message.fromId !== sender.id) fail('not_allowed');
+    if (message.fromId !== sender.id || !isCounted(message.type)) fail('not_allowed');
     if (message.recalled) return;
     const minutes = (await tenants.get(sender.tenantId))?.settings.chat.recallMinutes ?? 0;
     if (clock().getTime() - message.sent.getTime() > minutes * 60_000) fail('chat_recall_late', { minutes });
     const body = { ...plain, type: messageTypes.recall, content: messageId, quotedSeq: seq };
     await this.deliver(sender, membership, { jid, clientId: `recall-${seq}`, body });
+  }
+
+  /** A line of a group's thread about what a member did to the group. */
+  async tellGroup(member: Sender, jid: string, event: GroupEvent): Promise<void> {
+    const membership = await this.requireMember(member, jid);
+    const body = { ...plain, type: messageTypes.event, content: JSON.stringify(event) };
+    await this.deliver(member, membership, { jid, clientId: `event-${randomUUID()}`, body });
   }
 
   /** Moves the person's read position and informs the others, and the person's other devices. */
@@ -133,11 +142,14 @@ export class Chat {
     connection?: string,
   ): Promise<Sent> {
     const { type, content, objectId, fileType, fileSize, quotedSeq, mentions, quotation } = body;
-    const isCounted = type !== messageTypes.recall;
     const message = { conversationId: jid, fromId: sender.id, clientId, type, content, objectId, fileType, fileSize };
     const stored =
-      (await this.needs.store.store(sender.tenantId, { ...message, quotedSeq, mentions, isCounted })) ??
-      fail('not_found');
+      (await this.needs.store.store(sender.tenantId, {
+        ...message,
+        quotedSeq,
+        mentions,
+        isCounted: isCounted(type),
+      })) ?? fail('not_found');
     const timeSend = toWireTime(stored.sentAt);
     const messageId = toMessageId(jid, stored.seq);
     if (stored.isNew) {

@@ -125,6 +125,13 @@ export const findUserName = async (db: Db, userId: string) =>
       select real_name as name from app_user where tenant_id = ${tenant} and id = ${userId} and status = 'active'`)
   )?.name;
 
+export const listUserNames = async (db: Db, userIds: readonly string[]) =>
+  (
+    await db.many<{ name: string }>(sql`
+      select real_name as name from app_user where tenant_id = ${tenant} and id = any(${userIds}::bigint[])
+      order by real_name, id`)
+  ).map(({ name }) => name);
+
 export const isMember = async (db: Db, userId: string, conversationId: string) =>
   (await db.maybe(sql`
     select 1 from conversation_member m

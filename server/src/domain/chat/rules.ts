@@ -1,6 +1,7 @@
 import type { ChatSettings, ListedConversation } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage, SentMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { chatTypes, messageTypes, mpTypes, sendStates, toUserTypes } from '@yizhan/contract/message-types.ts';
 import type { Membership } from './members.ts';
 import type { MessageRow } from './message-queries.ts';
@@ -127,6 +128,10 @@ export function canWrite(writing: ChatSettings['writing'], { kind, members }: Me
   const [one, other] = [...members.values()];
   return kind !== 'person' || canWriteTo(writing, one?.isStudent ?? false, other?.isStudent ?? false);
 }
+
+/** Files between one's own devices may be larger. */
+export const settingsIn = (kind: ConversationKind, settings: ChatSettings): ChatSettings =>
+  kind === 'own' ? { ...settings, fileMaxMb: fileLimits.maxOwnDevicesBytes / 1024 ** 2 } : settings;
 
 /** No kind named means every kind the portal takes. */
 export const isFileAllowed = ({ fileTypes, fileMaxMb }: ChatSettings, fileType: string, bytes: number) =>

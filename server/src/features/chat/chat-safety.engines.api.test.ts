@@ -46,6 +46,25 @@ test('a file that the school does not allow in chat is refused, by kind and by s
   expect((await one.chat.imConfig()).result).toMatchObject({ fileMaxMb: 1, allowTypes: ['txt'] });
 });
 
+test('EN-6 文件传输助手 takes a file too large for any other conversation, and nobody else can be sent that file', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const file = new File(['a'.repeat(21 * 1024 ** 2)], '录像.txt');
+  expect((await one.files.upload({ file })).http).toBe(413);
+  const objectId = (await one.files.upload({ file, ownDevices: true })).result.id;
+  const [{ jid: own } = expect.fail('文件传输助手')] = (await one.chat.getFriends()).result;
+  const here = await signIn(school, one);
+  const sendTo = (jid: string) => {
+    const messageIdWeb = randomUUID();
+    here.send({ op: 'send', msg: { messageIdWeb, jid, type: messageTypes.file, content: '', objectId } });
+    return messageIdWeb;
+  };
+  await here.hears({ op: 'ack', messageIdWeb: sendTo(own) });
+  await here.hears({ op: 'refused', about: sendTo(await conversationWith(one, other)) });
+  expect((await one.files.link({ id: objectId })).status).toBe(1000);
+  expect((await other.files.link({ id: objectId })).status).toBe(4040);
+  expect((await one.chat.imConfig()).result.ownFileMaxMb).toBe(100);
+});
+
 test('messages older than the school keeps are removed with their files, and nobody has them unread any more', async () => {
   const { school, one, other } = await aSchoolWithTwo({ chat: { retentionDays: 30 } });
   const jid = await conversationWith(one, other);

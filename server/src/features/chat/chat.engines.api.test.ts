@@ -69,7 +69,7 @@ test('CH-2 a message sent again with the same id arrives once', async () => {
   expect((await one.chat.history({ jid })).result.records).toHaveLength(1);
 });
 
-test('CH-6 the list has pinned conversations first, then the latest, and 文件传输助手 from the beginning', async () => {
+test('CH-6 EN-6 the list has pinned conversations first, then the latest, and 文件传输助手 from the beginning', async () => {
   const { school, one, other } = await aSchoolWithTwo();
   const third = await school.person({ name: '赵老师', type: 3 });
   const here = await signIn(school, one);
@@ -214,7 +214,10 @@ test('groups: the owner and administrators keep them, members see what was said 
   expect((await other.chat.updateGroup({ jid, announcement: '周五开会' })).status).toBe(1000);
   await other.chat.addMembers({ jid, userIds: [third.id] });
   await say(here, jid, '现在');
-  expect((await third.chat.history({ jid })).result.records).toMatchObject([{ content: '现在' }]);
+  expect((await third.chat.history({ jid })).result.records).toMatchObject([
+    { type: messageTypes.event },
+    { content: '现在' },
+  ]);
   expect((await one.chat.group({ jid })).result).toMatchObject({
     name: '教研室',
     announcement: '周五开会',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { type SocketClient, signIn } from '../../../test/socket.ts';
 
@@ -91,4 +92,26 @@ test('CH-12 an own device and a partner hear that somebody came online (200), st
   await signIn(school, one);
   await first.hears(online);
   expect([friend, stranger].map(({ heard }) => heard.filter(({ op }) => op === 'online').length)).toEqual([1, 0]);
+});
+
+test('CH-12 a partner hears that somebody left once the last device is gone for a moment', async () => {
+  const { school, one, other } = await aListeningSchool();
+  const jid = await conversationWith(one, other);
+  const friend = await signIn(school, other);
+  await send(friend, jid, { content: '在吗' });
+  const [phone, computer] = [await signIn(school, one), await signIn(school, one)];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    phone.socket.terminate();
+    await vi.waitFor(() => expect(school.parts.hub.size).toBe(2));
+    vi.advanceTimersByTime(chatLimits.awayMs);
+    expect((await other.chat.imWebUserGet({ userId: one.id })).result.online).toBe(true);
+    computer.socket.terminate();
+    await friend.hears({ op: 'online', type: messageTypes.online, userId: one.id, online: false });
+    expect((await other.chat.imWebUserGet({ userId: one.id })).result.online).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+  const notices = friend.heard.filter((frame) => frame.op === 'online').map(({ online }) => online);
+  expect(notices).toEqual([true, false]);
 });

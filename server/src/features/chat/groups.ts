@@ -1,3 +1,4 @@
+import type { GroupEvent } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
@@ -54,7 +55,24 @@ export const changeGroup = (db: Db, userId: string, jid: string, { name, announc
   db.transaction(async (inside) => {
     const group = await requireGroup(inside, jid, userId, manages);
     await updateGroup(inside, jid, name ?? group.name, announcement ?? group.announcement);
+    return eventsOf(group, { name, announcement });
   });
+
+/** What the members read in the thread about it. */
+function eventsOf(before: { name: string; announcement: string }, { name, announcement }: Change): GroupEvent[] {
+  const renamed = name !== undefined && name !== before.name;
+  const announced = announcement !== undefined && announcement !== before.announcement;
+  return [
+    ...(renamed ? [{ event: 'renamed', name } as const] : []),
+    ...(announced ? [{ event: announcement === '' ? 'announcementRemoved' : 'announced' } as const] : []),
+  ];
+}
+
+/** The owner stays; everybody else may go. */
+export const assertMayLeave = async (db: Db, userId: string, jid: string) => {
+  const role = (await findRole(db, jid, userId)) ?? fail('not_found');
+  if (role === 'owner') fail('owner_stays');
+};
 
 /** Every member may bring somebody in. */
 export const addMembers = (db: Db, userId: string, jid: string, userIds: readonly string[]) =>

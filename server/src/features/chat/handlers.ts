@@ -1,6 +1,8 @@
 import type { chat } from '@yizhan/contract/calls/chat.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
 import { acceptedExtensions } from '../../common/file-kinds.ts';
@@ -8,14 +10,24 @@ import type { SignedInContext } from '../../context.ts';
 import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
-import { findConversation, openPair } from '../../domain/chat/queries.ts';
+import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
 import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { forward } from './forward.ts';
-import { addMembers, changeGroup, createGroup, dissolve, leaveGroup, removeMember, setRole } from './groups.ts';
+import {
+  addMembers,
+  assertMayLeave,
+  changeGroup,
+  createGroup,
+  dissolve,
+  leaveGroup,
+  removeMember,
+  setRole,
+} from './groups.ts';
 import { findPerson, listPeople, type PersonRow } from './people-queries.ts';
 import { findMessages, updatePreferences } from './queries.ts';
 
+const fileTypes = [messageTypes.picture, messageTypes.file];
 const maskPhone = (phone: string) => phone.replace(/^(.{3}).{4}/, '$1****');
 
 async function conversationOf({ db, person, caller }: SignedInContext, jid: string) {
@@ -33,6 +45,29 @@ function announce({ bus, db }: SignedInContext, jid: string, userIds: string[]) 
 const announceGroup = async (context: SignedInContext, jid: string, ...left: string[]) =>
   announce(context, jid, [...(await listMemberIds(context.db, jid)), ...left]);
 
+/** A line in the thread about somebody else. */
+async function tellOf(
+  { db, chat, person }: SignedInContext,
+  jid: string,
+  event: 'added' | 'removed' | 'newOwner',
+  userIds: readonly string[],
+) {
+  const names = await listUserNames(db, userIds.slice(0, chatLimits.maxNamedMembers));
+  await chat.tellGroup(person, jid, { event, names, count: new Set(userIds).size });
+}
+
+/** Messages that the person may read, with the name of their conversation. */
+async function listFound({ db, person }: SignedInContext, look: Parameters<typeof findMessages>[2]) {
+  const places = await findMessages(db, person.id, look);
+  const rows = await listMessagesAt(db, places);
+  const byId = new Map(rows.map((row) => [toMessageId(row.jid, row.seq), toChatMessage(row)]));
+  const records = places.flatMap(({ jid, seq, conversationName }) => {
+    const message = byId.get(toMessageId(jid, seq));
+    return message ? [{ ...message, conversationName }] : [];
+  });
+  return { records, total: places[0]?.total ?? 0, current: look.current, size: look.size };
+}
+
 async function mayWrite({ db, person, tenant }: SignedInContext, them: PersonRow): Promise<boolean> {
   const own = await findPerson(db, person.id);
   return canWriteTo(tenant.settings.chat.writing, own?.isStudent ?? false, them.isStudent);
@@ -45,6 +80,7 @@ export const handlers: Handlers<typeof chat> = {
       heartbeat: socketLimits.pingMs / 1000,
       recallSeconds: tenant.settings.chat.recallMinutes * 60,
       fileMaxMb: tenant.settings.chat.fileMaxMb,
+      ownFileMaxMb: fileLimits.maxOwnDevicesBytes / 1024 ** 2,
       allowTypes: tenant.settings.chat.fileTypes.length > 0 ? tenant.settings.chat.fileTypes : acceptedExtensions,
       systemAccountId: chatLimits.systemAccountId,
       connectTimeout: socketLimits.connectTimeoutMs / 1000,
@@ -92,16 +128,8 @@ export const handlers: Handlers<typeof chat> = {
     };
   },
 
-  async search({ current, size, ...look }, { db, person }) {
-    const places = await findMessages(db, person.id, { ...look, current, size });
-    const rows = await listMessagesAt(db, places);
-    const byId = new Map(rows.map((row) => [toMessageId(row.jid, row.seq), toChatMessage(row)]));
-    const records = places.flatMap(({ jid, seq, conversationName }) => {
-      const message = byId.get(toMessageId(jid, seq));
-      return message ? [{ ...message, conversationName }] : [];
-    });
-    return { records, total: places[0]?.total ?? 0, current, size };
-  },
+  search: (input, context) => listFound(context, { ...input, types: [messageTypes.text, ...fileTypes] }),
+  files: (input, context) => listFound(context, { ...input, keyword: '', types: fileTypes }),
 
   async forward(input, context) {
     await forward(context, input);
@@ -137,30 +165,39 @@ export const handlers: Handlers<typeof chat> = {
   },
 
   async updateGroup({ jid, ...change }, context) {
-    await changeGroup(context.db, context.person.id, jid, change);
+    const events = await changeGroup(context.db, context.person.id, jid, change);
     await announceGroup(context, jid);
+    for (const event of events) await context.chat.tellGroup(context.person, jid, event);
     return {};
   },
 
   async addMembers({ jid, userIds }, context) {
+    const before = new Set(await listMemberIds(context.db, jid));
     await addMembers(context.db, context.person.id, jid, userIds);
     await announceGroup(context, jid);
+    const added = userIds.filter((id) => !before.has(id));
+    if (added.length > 0) await tellOf(context, jid, 'added', added);
     return {};
   },
 
   async removeMember({ jid, userId }, context) {
     await removeMember(context.db, context.person.id, jid, userId, context.now);
     await announceGroup(context, jid, userId);
+    await tellOf(context, jid, 'removed', [userId]);
     return {};
   },
 
   async setRole({ jid, userId, role }, context) {
     await setRole(context.db, context.person.id, jid, userId, role);
     await announceGroup(context, jid);
+    if (role === 'owner') await tellOf(context, jid, 'newOwner', [userId]);
     return {};
   },
 
   async leaveGroup({ jid }, context) {
+    // Only a member can say so: it stands in the thread before the membership ends.
+    await assertMayLeave(context.db, context.person.id, jid);
+    await context.chat.tellGroup(context.person, jid, { event: 'left' });
     await leaveGroup(context.db, context.person.id, jid, context.now);
     await announceGroup(context, jid, context.person.id);
     return {};

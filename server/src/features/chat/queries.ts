@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-type Preferences = { pinned?: boolean | undefined; muted?: boolean | undefined; hidden?: true | undefined };
+type Preferences = { pinned?: boolean | undefined; muted?: boolean | undefined; hidden?: boolean | undefined };
 
 export const updatePreferences = (
   db: Db,
@@ -15,15 +15,21 @@ export const updatePreferences = (
     update conversation_member m set
       pinned_at = case when ${pinned ?? null}::boolean is null then m.pinned_at when ${pinned ?? null}::boolean then ${now} end,
       muted = coalesce(${muted ?? null}::boolean, m.muted),
-      hidden_seq = case when ${hidden ?? false}::boolean then c.last_seq else m.hidden_seq end
+      hidden_seq = case when ${hidden ?? null}::boolean is null then m.hidden_seq when ${hidden ?? null}::boolean then c.last_seq end
     from conversation c
     where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and m.user_id = ${userId} and m.left_at is null
       and c.tenant_id = ${tenant} and c.id = m.conversation_id`);
 
-type Search = { keyword: string; jid?: string | undefined; current: number; size: number };
+type Search = {
+  keyword: string;
+  types: readonly number[];
+  jid?: string | undefined;
+  current: number;
+  size: number;
+};
 
 /** Places of the messages with this text that the person may read, newest first. */
-export const findMessages = (db: Db, userId: string, { keyword, jid, current, size }: Search) =>
+export const findMessages = (db: Db, userId: string, { keyword, types, jid, current, size }: Search) =>
   db.many<{ jid: string; seq: number; conversationName: string; total: number }>(sql`
     select s.conversation_id as jid, s.seq::float8 as seq, count(*) over ()::int as total,
       coalesce(nullif(c.name, ''), u.real_name, '') as "conversationName"
@@ -34,6 +40,6 @@ export const findMessages = (db: Db, userId: string, { keyword, jid, current, si
       and o.user_id <> ${userId}
     left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
     where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and s.recalled_at is null
-      and s.type in (1, 2, 9) and s.content ilike ${`%${escapeLike(keyword)}%`}
+      and s.type = any(${types}::int[]) and s.content ilike ${`%${escapeLike(keyword)}%`}
       ${jid ? sql`and c.id = ${jid}` : sql``}
     order by s.sent_at desc, s.seq desc limit ${size} offset ${(current - 1) * size}`);

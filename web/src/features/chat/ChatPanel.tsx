@@ -16,14 +16,20 @@ import { openDialog } from './chat-dialogs.ts';
 import { goToMessage, openPerson, startChat, useChat } from './chat-store.ts';
 import { NewGroupDialog } from './NewGroupDialog.tsx';
 import { OpenThread } from './OpenThread.tsx';
+import { ThreadAside } from './ThreadAside.tsx';
 
 const t = textsOf({ chat });
 
 type Tab = 'conversations' | 'addressBook';
-type ChatPanelProps = { jid: string | undefined; onOpen: (jid: string | undefined) => void };
+type ChatPanelProps = {
+  jid: string | undefined;
+  onOpen: (jid: string | undefined) => void;
+  /** People and files stand beside the thread. */
+  hasAside?: boolean;
+};
 
 /** List at the left, thread at the right; on a phone one of them. */
-export function ChatPanel({ jid, onOpen }: ChatPanelProps) {
+export function ChatPanel({ jid, onOpen, hasAside = false }: ChatPanelProps) {
   const [tab, setTab] = useState<Tab>('conversations');
   const [creating, setCreating] = useState(false);
   const entry = useChat((s) => s.conversations?.find((one) => one.jid === jid));
@@ -33,7 +39,7 @@ export function ChatPanel({ jid, onOpen }: ChatPanelProps) {
     onOpen(next);
   };
   return (
-    <div className={classes('chat', entry && 'has-open')}>
+    <div className={classes('chat', entry && 'has-open', entry && hasAside && 'has-aside')}>
       <aside className="chat-list">
         <Row justify="between">
           <Tabs
@@ -62,6 +68,7 @@ export function ChatPanel({ jid, onOpen }: ChatPanelProps) {
           <Empty text={t('choose')} />
         )}
       </section>
+      {entry && hasAside && <ThreadAside key={`aside ${entry.jid}`} entry={entry} />}
       <ChatDialogs onTalk={(userId) => void openPerson(userId).then(open).catch(toastError)} />
       {creating && (
         <NewGroupDialog

@@ -2,6 +2,7 @@ import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { useSearchParams } from 'react-router';
 import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
+import { useMediaQuery, wide } from '../../ui/useMediaQuery.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 const t = textsOf({ chat });
@@ -12,7 +13,11 @@ export default function ChatScreen() {
   useTitle(t('title'));
   return (
     <div className="chat-page">
-      <ChatPanel jid={search.get('jid') ?? undefined} onOpen={(jid) => setSearch(jid === undefined ? {} : { jid })} />
+      <ChatPanel
+        jid={search.get('jid') ?? undefined}
+        onOpen={(jid) => setSearch(jid === undefined ? {} : { jid })}
+        hasAside={useMediaQuery(wide)}
+      />
     </div>
   );
 }

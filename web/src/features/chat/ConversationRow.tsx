@@ -1,6 +1,5 @@
 import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { formatTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session.ts';
@@ -11,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
-import { describeMessage, describeRecall } from './describe-message.ts';
+import { describeLine, describeMessage } from './describe-message.ts';
 import { useDraft } from './drafts.ts';
 
 const t = textsOf({ chat });
@@ -67,9 +66,8 @@ function LastLine({ entry: { jid, last, mentionedAt, toUserId } }: { entry: Conv
         <span className="chat-row__mark">{t('draft')}</span> {draft}
       </Text>
     );
-  const isRecall = last?.recalled || last?.type === messageTypes.recall;
   const empty = toUserId === chatLimits.systemAccountId ? t('ownFilesHint') : '';
-  const line = last ? (isRecall ? describeRecall(last, last.fromUserId === ownId) : describeMessage(last)) : empty;
+  const line = last ? (describeLine(last, last.fromUserId === ownId) ?? describeMessage(last)) : empty;
   return (
     <Text size={12} tone="second" ellipsis>
       {mentionedAt && <span className="chat-row__mark">{t('mentioned')} </span>}

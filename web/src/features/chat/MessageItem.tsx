@@ -8,7 +8,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
-import { describeMessage, describeRecall } from './describe-message.ts';
+import { describeEvent, describeMessage, describeRecall } from './describe-message.ts';
 import { MessageBody } from './MessageBody.tsx';
 import './message.css';
 import { SendState } from './SendState.tsx';
@@ -36,6 +36,7 @@ export function MessageItem(props: MessageItemProps) {
   const items = useMessageItems(message, isOwn, onReply);
   // The list needs a height for every item.
   if (message.type === messageTypes.recall) return <div className="chat-nothing" />;
+  if (message.type === messageTypes.event) return <p className="chat-event">{describeEvent(message, isOwn)}</p>;
   if (message.recalled)
     return (
       <p className="chat-event">

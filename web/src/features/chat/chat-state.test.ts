@@ -68,7 +68,7 @@ const opened: ChatState = {
 };
 const statesOf = ({ threads }: ChatState) => threads['7']?.messages.map(({ isSendType }) => isSendType);
 
-test('CH-1 a message is being sent until its receipt, then it is delivered under its number', () => {
+test('CH-1 EN-7 a message is being sent until its receipt, then it is delivered under its number', () => {
   const sent = withOutgoing(opened, outgoing);
   expect(statesOf(sent)).toEqual([sendStates.sending]);
   const acked = withAck(sent, { messageIdWeb: 'client-9', messageId: '7-1', timeSend: '2026-11-17 09:00:01' });
@@ -192,4 +192,47 @@ test('a message that mentions somebody marks the conversation with the first of 
   });
   expect(two.conversations?.[0]?.mentionedAt).toBe('7-1');
   expect(withReadReceipt(two, { jid: '7', userId: '1', seq: 2 }, '1').conversations?.[0]?.mentionedAt).toBeNull();
+});
+
+test('CH-7 whoever writes has read what stands before: oneself on another device, and the other person', () => {
+  const unread = withConversations(opened, [anEntry({ unreadNumber: 3, lastSeq: 3, mentionedAt: '7-2' })]);
+  const own = withMessage(unread, aMessage({ seq: 4, messageId: '7-4', fromUserId: '1' }), {
+    isOwn: true,
+    quiet: false,
+  });
+  expect(own.conversations?.[0]).toMatchObject({ unreadNumber: 0, readSeq: 4, mentionedAt: null, othersReadSeq: 0 });
+  const answer = aMessage({ seq: 5, messageId: '7-5', messageIdWeb: 'their-5' });
+  const theirs = withMessage(own, answer, { isOwn: false, quiet: false });
+  expect(theirs.conversations?.[0]).toMatchObject({ unreadNumber: 1, readSeq: 4, othersReadSeq: 5 });
+});
+
+test('a list that was on its way while something arrived or was read takes nothing back', () => {
+  const before = withConversations(opened, [anEntry({ unreadNumber: 1, lastSeq: 1 })]);
+  const arrived = withMessage(before, aMessage({ seq: 2, messageId: '7-2' }), { isOwn: false, quiet: false });
+  const old = anEntry({ unreadNumber: 1, lastSeq: 1, offlineNoPushMsg: true });
+  expect(withConversations(arrived, [old]).conversations?.[0]).toMatchObject({
+    ...{ unreadNumber: 2, lastSeq: 2, offlineNoPushMsg: true },
+  });
+  const read = withReadReceipt(arrived, { jid: '7', userId: '1', seq: 2 }, '1');
+  const unread = anEntry({ unreadNumber: 2, lastSeq: 2 });
+  expect(withConversations(read, [unread]).conversations?.[0]).toMatchObject({ unreadNumber: 0, readSeq: 2 });
+});
+
+test('CH-12 what was recalled while the connection was lost does not stay on the screen', () => {
+  const shown = withHistory(opened, '7', { records: [aMessage()], lastSeq: 1, hasMore: false }, 'latest');
+  const recall = aMessage({
+    messageId: '7-2',
+    messageIdWeb: 'recall-1',
+    seq: 2,
+    type: messageTypes.recall,
+    content: '7-1',
+  });
+  const missed = withHistory(shown, '7', { records: [recall], lastSeq: 2, hasMore: false }, 'newer');
+  expect(missed.threads['7']?.messages.map(({ recalled }) => recalled)).toEqual([true, false]);
+});
+
+test('a conversation that is open stays in the list before its first message', () => {
+  const begun = withConversations(opened, [anEntry({ jid: '7' })]);
+  const listed = withConversations(begun, [anEntry({ jid: '8', lastSeq: 3 })]);
+  expect(listed.conversations?.map(({ jid }) => jid).sort()).toEqual(['7', '8']);
 });

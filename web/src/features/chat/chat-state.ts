@@ -1,7 +1,7 @@
 import type { ConversationWithLast, History } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
+import { isCounted, messageTypes, sendStates } from '@yizhan/contract/message-types.ts';
 
 /** A message of a thread and how far its sending got (EN-7). Before its receipt it has no number. */
 export type ThreadMessage = ChatMessage & {
@@ -98,10 +98,36 @@ function joinEnd(thread: Thread, records: readonly ChatMessage[]): readonly Thre
   return [...thread.messages.slice(0, end), ...records.map(toDelivered), ...pending];
 }
 
-export const withConversations = (state: ChatState, list: readonly ConversationWithLast[]): ChatState => ({
-  ...state,
-  conversations: sortConversations(list),
-});
+/** The list was read before what arrived meanwhile: that stays. */
+function withArrived(listed: ConversationWithLast, known: ConversationWithLast | undefined): ConversationWithLast {
+  if (!known) return listed;
+  const { lastSeq, last, timeSend, readSeq, unreadNumber, mentionedAt, othersReadSeq } = known;
+  return {
+    ...listed,
+    ...(lastSeq > listed.lastSeq ? { lastSeq, last, timeSend } : {}),
+    ...(lastSeq > listed.lastSeq || readSeq > listed.readSeq ? { readSeq, unreadNumber, mentionedAt } : {}),
+    othersReadSeq: furthest(listed.othersReadSeq, othersReadSeq ?? 0),
+  };
+}
+
+/** Nobody's position is told in groups. */
+const furthest = (readSeq: number | null, seq: number) => (readSeq === null ? null : Math.max(readSeq, seq));
+
+export function withConversations(state: ChatState, list: readonly ConversationWithLast[]): ChatState {
+  const known = new Map(state.conversations?.map((entry) => [entry.jid, entry]));
+  const listed = list.map((entry) => withArrived(entry, known.get(entry.jid)));
+  // Nothing was said in it yet, so that the server does not list it; whoever is writing the first message keeps it.
+  const open = known.get(state.openJid ?? '');
+  const isUnlisted = open?.lastSeq === 0 && !list.some(({ jid }) => jid === open.jid);
+  return { ...state, conversations: sortConversations(isUnlisted ? [...listed, open] : listed) };
+}
+
+/** What was recalled while nobody listened is read as the recall's own message: its content goes, too. */
+function withoutRecalled(messages: readonly ThreadMessage[], records: readonly ChatMessage[]) {
+  const recalled = new Set(records.flatMap(({ type, content }) => (type === messageTypes.recall ? [content] : [])));
+  if (recalled.size === 0) return messages;
+  return messages.map((message) => (recalled.has(message.messageId) ? { ...message, recalled: true } : message));
+}
 
 type HistoryPart = 'latest' | 'older' | 'newer' | 'around';
 
@@ -122,7 +148,7 @@ export function withHistory(
     around: (records.at(-1)?.seq ?? 0) < lastSeq,
   };
   const next: Thread = {
-    messages: mergeMessages(base, records),
+    messages: withoutRecalled(mergeMessages(base, records), records),
     hasOlder: what === 'newer' ? thread.hasOlder : hasMore,
     hasNewer: hasNewer[what],
     part: thread.part + Number(isReplaced),
@@ -188,6 +214,9 @@ export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: stri
     messages: thread.messages.filter((m) => !(isPending(m) && m.messageIdWeb === messageIdWeb)),
   }));
 
+/** Whoever writes has read what stands before, as the server has it, too. */
+const readUpTo = (readSeq: number) => ({ readSeq, unreadNumber: 0, mentionedAt: null });
+
 type Arrival = { isOwn: boolean; quiet: boolean; isMentioned?: boolean };
 
 /** A message that arrived, by any device. A recall takes the other message's content away. */
@@ -204,7 +233,7 @@ export function withMessage(
       : mergeMessages(thread, [message]),
   }));
   const recalled = message.type === messageTypes.recall ? withoutContent(inThread, jid, message.content) : inThread;
-  const isCounted = !isOwn && message.type !== messageTypes.recall;
+  const isUnread = !isOwn && isCounted(message.type);
   return changeConversation(recalled, jid, (entry) =>
     entry.lastSeq >= message.seq
       ? entry
@@ -213,9 +242,13 @@ export function withMessage(
           last: message,
           lastSeq: message.seq,
           timeSend: message.timeSend,
-          unreadNumber: entry.unreadNumber + Number(isCounted),
-          readSeq: isOwn ? message.seq : entry.readSeq,
-          mentionedAt: entry.mentionedAt ?? (isMentioned && !isOwn ? message.messageId : null),
+          ...(isOwn
+            ? readUpTo(message.seq)
+            : {
+                unreadNumber: entry.unreadNumber + Number(isUnread),
+                mentionedAt: entry.mentionedAt ?? (isMentioned ? message.messageId : null),
+                othersReadSeq: furthest(entry.othersReadSeq, message.seq),
+              }),
         },
   );
 }
@@ -234,7 +267,6 @@ type ReadReceipt = { jid: string; userId: string; seq: number };
 /** Somebody has read up to a place: one's own other device, or the others. */
 export const withReadReceipt = (state: ChatState, { jid, userId, seq }: ReadReceipt, ownId: string): ChatState =>
   changeConversation(state, jid, (entry) => {
-    if (userId !== ownId)
-      return entry.othersReadSeq === null ? entry : { ...entry, othersReadSeq: Math.max(entry.othersReadSeq, seq) };
-    return { ...entry, readSeq: seq, ...(seq >= entry.lastSeq ? { unreadNumber: 0, mentionedAt: null } : {}) };
+    if (userId !== ownId) return { ...entry, othersReadSeq: furthest(entry.othersReadSeq, seq) };
+    return seq >= entry.lastSeq ? { ...entry, ...readUpTo(seq) } : entry;
   });

@@ -60,9 +60,26 @@ function lastSeqIn(jid: string): number {
   return thread ? lastSeqOf(thread) : 0;
 }
 
-export async function loadConversations(): Promise<void> {
-  const list = await api.chat.getLastChatList();
-  change((state) => withConversations(state, list));
+let loading: Promise<void> | undefined;
+let isOutdated = false;
+
+/** One at a time: what is asked for while the list is on its way is read after it, so that no old list comes last. */
+export function loadConversations(): Promise<void> {
+  isOutdated = true;
+  loading ??= readConversations().finally(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+async function readConversations(): Promise<void> {
+  while (isOutdated) {
+    isOutdated = false;
+    const list = await api.chat.getLastChatList();
+    change((state) => withConversations(state, list));
+  }
+  const { openJid } = getState();
+  if (openJid !== undefined) readThread(openJid);
 }
 
 /** Reads what arrived in a thread after a message, page by page. */
@@ -113,11 +130,18 @@ export async function jumpToMessage(messageId: string): Promise<boolean> {
   return true;
 }
 
+/** A conversation that was removed from the list is there again. */
+async function showAgain(jid: string): Promise<void> {
+  await api.chat.setPreferences({ jid, hidden: false });
+  await loadConversations();
+}
+
 /** Shows a message in its thread, at once or when its conversation has opened. Returns the conversation. */
 export function goToMessage(messageId: string): string {
   const [jid = ''] = messageId.split('-');
-  const { openJid, threads } = getState();
+  const { openJid, threads, conversations } = getState();
   setState({ wanted: messageId });
+  if (conversations && !conversations.some((entry) => entry.jid === jid)) showAgain(jid).catch(toastError);
   if (openJid === jid && threads[jid]?.isLoaded) goToWanted().catch(toastError);
   return jid;
 }
@@ -251,12 +275,19 @@ function hearRefusal({ about, msg }: Extract<ServerFrame, { op: 'refused' }>): v
   if (getState().threads === before) toast.error(msg);
 }
 
-function hearOnline(userId: string, ownId: string): void {
+/** How many are left unread after a part was read elsewhere, the server knows. */
+function hearReceipt(frame: Extract<ServerFrame, { op: 'receipt' }>, ownId: string): void {
+  change((state) => withReadReceipt(state, frame, ownId));
+  const entry = getState().conversations?.find(({ jid }) => jid === frame.jid);
+  if (frame.userId === ownId && entry && frame.seq > entry.readSeq) loadConversations().catch(toastError);
+}
+
+function hearOnline({ userId, online }: Extract<ServerFrame, { op: 'online' }>, ownId: string): void {
   if (userId === ownId) setState({ hasOwnDevice: true });
   else
     queryClient.setQueryData<ChatPerson>(
       query.chat.imWebUserGet({ userId }).queryKey,
-      (person) => person && { ...person, online: true },
+      (person) => person && { ...person, online },
     );
 }
 
@@ -270,12 +301,13 @@ function refresh(): void {
 function hear(frame: ServerFrame): void {
   const ownId = ownUser()?.user_id ?? '';
   if (frame.op === 'ack') hearAck(frame);
-  if (frame.op === 'online') hearOnline(frame.userId, ownId);
+  if (frame.op === 'online') hearOnline(frame, ownId);
   if (frame.op === 'refused') hearRefusal(frame);
-  if (frame.op === 'receipt') change((state) => withReadReceipt(state, frame, ownId));
+  if (frame.op === 'receipt') hearReceipt(frame, ownId);
   if (frame.op === 'typing') setState({ typing: { jid: frame.jid, userName: frame.userName, at: Date.now() } });
   if (frame.op !== 'msg') return;
   const { msg, quiet } = frame;
+  if (msg.objectId !== null) void queryClient.invalidateQueries({ queryKey: query.chat.files.queryKey });
   const { conversations, typing } = getState();
   if (typing?.jid === msg.jid) setState({ typing: undefined });
   if (conversations && !conversations.some(({ jid }) => jid === msg.jid)) loadConversations().catch(toastError);

@@ -1,12 +1,13 @@
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
+import { query } from '../../lib/api.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { textsOf } from '../../lib/text.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { toErrorText } from '../../ui/error-text.ts';
-import { newId, sendMessage } from './chat-store.ts';
+import { newId, sendMessage, useChat } from './chat-store.ts';
 import { formatBytes } from './format-bytes.ts';
 
 const t = textsOf({ chat });
@@ -44,8 +45,11 @@ async function run({ key, jid, file }: Upload): Promise<void> {
   controllers.set(key, controller);
   changeUpload(key, { state: 'uploading', percent: 0 });
   try {
+    const ownDevices = isOwnDevices(jid);
+    const problem = await refusalOf(file, ownDevices);
+    if (problem) return changeUpload(key, { state: { problem } });
     const onProgress = (percent: number) => changeUpload(key, { percent });
-    const { id, name, size, mime } = await uploadFile(file, { onProgress, signal: controller.signal });
+    const { id, name, size, mime } = await uploadFile(file, { onProgress, signal: controller.signal, ownDevices });
     const type = mime.startsWith('image/') ? messageTypes.picture : messageTypes.file;
     removeUpload(key);
     sendMessage(jid, { type, content: name, objectId: id, fileSize: size });
@@ -57,21 +61,28 @@ async function run({ key, jid, file }: Upload): Promise<void> {
   }
 }
 
-/** What the server would refuse does not leave at all. */
-const firstState = ({ size }: File): Upload['state'] =>
-  size > fileLimits.maxUploadBytes
-    ? { problem: t('tooLarge', { most: formatBytes(fileLimits.maxUploadBytes) }) }
-    : 'waiting';
+const isOwnDevices = (jid: string) =>
+  useChat.getState().conversations?.find((entry) => entry.jid === jid)?.toUserId === chatLimits.systemAccountId;
+
+/** What the server would refuse does not leave at all: why not, by the school's settings. */
+async function refusalOf({ name, size }: File, ownDevices: boolean): Promise<string | undefined> {
+  const config = await queryClient.fetchQuery({ ...query.chat.imConfig(), staleTime: chatLimits.configStaleMs });
+  const most = (ownDevices ? config.ownFileMaxMb : config.fileMaxMb) * 1024 ** 2;
+  if (size > most) return t('tooLarge', { most: formatBytes(most) });
+  const ending = (name.split('.').at(-1) ?? '').toLowerCase();
+  if (!config.allowTypes.includes(ending)) return t('kindNotAllowed', { kinds: config.allowTypes.join('、') });
+  return undefined;
+}
 
 export function sendFiles(jid: string, files: readonly File[]): void {
-  const added = files.map((file): Upload => ({ key: newId(), jid, file, percent: 0, state: firstState(file) }));
+  const added = files.map((file): Upload => ({ key: newId(), jid, file, percent: 0, state: 'waiting' }));
   setState(({ uploads }) => ({ uploads: [...uploads, ...added] }));
   startNext();
 }
 
 export function retryUpload(key: string): void {
   const upload = getState().uploads.find((one) => one.key === key);
-  if (upload) changeUpload(key, { state: firstState(upload.file), percent: 0 });
+  if (upload) changeUpload(key, { state: 'waiting', percent: 0 });
   startNext();
 }
 

@@ -33,6 +33,7 @@ test('CH-12 a message can be recalled for as long as the school allows', async (
         heartbeat: 30,
         recallSeconds: 600,
         fileMaxMb: 20,
+        ownFileMaxMb: 100,
         allowTypes: [],
         systemAccountId: '30001',
       },

@@ -1,0 +1,70 @@
+import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { expect, test } from 'vitest';
+import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
+import { signIn } from '../../../test/socket.ts';
+
+test('EN-5 what happens in a group stands in its thread (210), in its order, and raises nobody’s unread number', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ name: '赵老师', type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  const here = await signIn(school, one);
+  await say(here, jid, '大家好');
+  await one.chat.updateGroup({ jid, name: '教研二室', announcement: '周五开会' });
+  await one.chat.updateGroup({ jid, name: '教研二室', announcement: '' });
+  await one.chat.addMembers({ jid, userIds: [third.id, other.id] });
+  await one.chat.removeMember({ jid, userId: other.id });
+  await one.chat.setRole({ jid, userId: third.id, role: 'owner' });
+  await one.chat.leaveGroup({ jid });
+  const { records } = (await third.chat.history({ jid })).result;
+  const added = { event: 'added', names: ['赵老师'], count: 1 };
+  expect(records.map(({ content }) => JSON.parse(content))).toMatchObject([
+    added,
+    { event: 'removed', count: 1 },
+    { event: 'newOwner', names: ['赵老师'], count: 1 },
+    { event: 'left' },
+  ]);
+  const entry = (await third.chat.getFriends()).result.find((conversation) => conversation.jid === jid);
+  expect(entry).toMatchObject({ unreadNumber: 0, lastSeq: 8 });
+  for (const content of ['renamed', 'announced', 'announcementRemoved', 'added'])
+    await here.hears({ op: 'msg', msg: expect.objectContaining({ content: expect.stringContaining(`"${content}"`) }) });
+});
+
+test('what the thread says of a group cannot be taken back', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  await one.chat.updateGroup({ jid, name: '教研二室' });
+  const here = await signIn(school, one);
+  here.send({ op: 'recall', messageId: `${jid}-1` });
+  await here.hears({ op: 'refused', about: `${jid}-1` });
+  expect((await one.chat.history({ jid })).result.records).toMatchObject([
+    { type: messageTypes.event, recalled: false },
+  ]);
+});
+
+test('CH-22 a conversation removed from the list is found by its words and shown again', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  await say(await signIn(school, one), jid, '奖学金材料');
+  const isListed = async () => (await one.chat.getFriends()).result.some((conversation) => conversation.jid === jid);
+  await one.chat.setPreferences({ jid, hidden: true });
+  expect(await isListed()).toBe(false);
+  expect((await one.chat.search({ keyword: '奖学金' })).result.records).toMatchObject([{ jid }]);
+  await one.chat.setPreferences({ jid, hidden: false });
+  expect(await isListed()).toBe(true);
+});
+
+test('CH-21 the files of a conversation stand together, newest first, for its members alone', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const here = await signIn(school, one);
+  await say(here, jid, '附件如下');
+  for (const name of ['一.txt', '二.txt']) {
+    const objectId = (await one.files.upload({ file: new File(['内容'], name) })).result.id;
+    await say(here, jid, '', { type: messageTypes.file, objectId });
+  }
+  const { records, total } = (await other.chat.files({ jid })).result;
+  expect(records.map(({ content }) => content)).toEqual(['二.txt', '一.txt']);
+  expect(total).toBe(2);
+  const stranger = await school.person({ type: 3 });
+  expect((await stranger.chat.files({ jid })).result.records).toEqual([]);
+});
