@@ -1,6 +1,7 @@
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { agenda } from './en/agenda.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
@@ -100,6 +101,7 @@ export const en = {
   accessibility,
   account,
   admin,
+  agenda,
   alerts,
   announcements,
   announcementsSettings,

@@ -17,6 +17,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   departments: lazyPart(() => import('./departments/DepartmentsSection.tsx')),
   dictionary: lazyPart(() => import('./dictionary/DictionarySection.tsx')),
   audit: lazyPart(() => import('./audit/AuditSection.tsx')),
+  calendar: lazyPart(() => import('./calendar/CalendarSection.tsx')),
   english: lazyPart(() => import('./english/EnglishSection.tsx')),
   settings: lazyPart(() => import('./settings/SettingsSection.tsx')),
   chat: lazyPart(() => import('./chat/ChatSection.tsx')),
