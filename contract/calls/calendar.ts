@@ -23,7 +23,11 @@ export const calendar = calls(calendarRoutes, {
     input: schoolCalendarQuery,
     output: schoolYearCalendar,
   },
-  agenda: { summary: 'What stands in one’s agenda between two days, from every source', input: agendaQuery, output: agenda },
+  agenda: {
+    summary: 'What stands in one’s agenda between two days, from every source',
+    input: agendaQuery,
+    output: agenda,
+  },
   link: { summary: 'The address by which other calendars read one’s agenda', input: nothing, output: agendaLink },
   renewLink: { summary: 'Make that address, or another one in its place', input: nothing, output: agendaLink },
   removeLink: { summary: 'Revoke that address', input: nothing, output: nothing },

@@ -18,7 +18,11 @@ export const specialDay = z.object({ day, isOff: z.boolean(), name: text(fieldLi
 export type SpecialDay = z.infer<typeof specialDay>;
 
 /** What the school says of a day; `null` follows the official calendar again. */
-export const dayChange = z.object({ day, isOff: z.boolean().nullable(), name: text(fieldLimits.nameLength).default('') });
+export const dayChange = z.object({
+  day,
+  isOff: z.boolean().nullable(),
+  name: text(fieldLimits.nameLength).default(''),
+});
 export type DayChange = z.infer<typeof dayChange>;
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -1,7 +1,12 @@
 import type { Routes } from '../route.ts';
 
 const own = { base: 'platform', method: 'POST', access: 'login' } as const;
-const config = { base: 'workbench', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/calendar' } as const;
+const config = {
+  base: 'workbench',
+  method: 'POST',
+  access: 'config',
+  menu: 'userFrameConfig/manage/calendar',
+} as const;
 
 /** The school's calendar, a person's agenda, and the year editor of administration. */
 export const calendarRoutes = {

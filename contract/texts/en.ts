@@ -1,3 +1,4 @@
+import { absences } from './en/absences.ts';
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
@@ -9,6 +10,7 @@ import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en
 import { bulkExport } from './en/bulk-export.ts';
 import { bulkImport } from './en/bulk-import.ts';
 import { bulkJobs } from './en/bulk-jobs.ts';
+import { calendarManage } from './en/calendar-manage.ts';
 import { cardAffairs } from './en/card-affairs.ts';
 import { cardAffairsSettings } from './en/card-affairs-settings.ts';
 import { cardBusiness } from './en/card-business.ts';
@@ -98,6 +100,7 @@ import { visitors } from './en/visitors.ts';
  * area has the keys of its Chinese one, no more and no fewer.
  */
 export const en = {
+  absences,
   accessibility,
   account,
   admin,
@@ -108,6 +111,7 @@ export const en = {
   bulkExport,
   bulkImport,
   bulkJobs,
+  calendarManage,
   cardAffairs,
   cardAffairsSettings,
   cardBusiness,

@@ -22,7 +22,6 @@ export const agenda: Record<keyof typeof zh, string> = {
   monthTitle: '{year}-{month}',
   weekTitle: '{from} to {to}',
   teachingWeek: 'Teaching week {n}',
-  vacation: 'Vacation',
   weekdays: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
   weekday: '{name}',
   dayTitle: '{weekday}, {month}-{day}',
@@ -33,12 +32,12 @@ export const agenda: Record<keyof typeof zh, string> = {
   until: 'until {day}',
   noneDay: 'Nothing on this day.',
   none: 'Nothing in these days. Due to-dos, terms, days off and school events appear here.',
-  openCalendar: 'School calendar',
-  kinds: 'Show',
 
   linkTitle: 'Subscribe in another calendar',
-  linkText: 'Add this address to the calendar of your phone or computer (iOS, Outlook, Google Calendar …): due dates and the school calendar stay up to date there.',
-  linkSecret: 'The address is a key: whoever knows it can see your agenda, so do not pass it on. If it leaks, replace it: the old one stops at once.',
+  linkText:
+    'Add this address to the calendar of your phone or computer (iOS, Outlook, Google Calendar …): due dates and the school calendar stay up to date there.',
+  linkSecret:
+    'The address is a key: whoever knows it can see your agenda, so do not pass it on. If it leaks, replace it: the old one stops at once.',
   linkCreate: 'Create an address',
   linkRenew: 'Replace',
   linkRemove: 'Revoke',

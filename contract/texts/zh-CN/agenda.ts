@@ -21,7 +21,6 @@ export const agenda = {
   monthTitle: '{year} 年 {month} 月',
   weekTitle: '{from} 至 {to}',
   teachingWeek: '第 {n} 教学周',
-  vacation: '假期',
   weekdays: '一,二,三,四,五,六,日',
   weekday: '周{name}',
   dayTitle: '{month} 月 {day} 日 周{weekday}',
@@ -32,8 +31,6 @@ export const agenda = {
   until: '至 {day}',
   noneDay: '这一天没有安排。',
   none: '这段时间没有安排。待办的截止时间、学期、放假和学校活动会出现在这里。',
-  openCalendar: '查看校历',
-  kinds: '显示',
 
   linkTitle: '订阅到其他日历',
   linkText: '把日程地址添加到手机或电脑的日历（iOS、Outlook、Google 日历等），待办截止与校历会自动更新。',

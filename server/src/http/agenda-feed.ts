@@ -33,7 +33,10 @@ export function serveAgendaFeed(app: FastifyInstance, { config, clock, database,
     await noteReading(db, person.id, now);
     const name = fill(t.feedName, { school: school.name });
     // Without the time of this answer, which is another each time.
-    const etag = `W/"${createHash('sha256').update(JSON.stringify([name, entries])).digest('base64url').slice(0, 32)}"`;
+    const etag = `W/"${createHash('sha256')
+      .update(JSON.stringify([name, entries]))
+      .digest('base64url')
+      .slice(0, 32)}"`;
     reply.headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     const site = siteOf(config, school, request.headers.host);

@@ -6,7 +6,12 @@ import { expect, test } from 'vitest';
 import { addDays } from '../calendar/rules.ts';
 import { summaryOf, toIcs } from './ics.ts';
 
-const feed = { name: '测试大学日程', tenantId: '000000', site: 'https://portal.example', now: new Date('2026-11-18T02:00:00Z') };
+const feed = {
+  name: '测试大学日程',
+  tenantId: '000000',
+  site: 'https://portal.example',
+  now: new Date('2026-11-18T02:00:00Z'),
+};
 
 const entry = (changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
   ...{ key: 'event-7', kind: 'event', title: '教职工大会', note: '大礼堂', from: '2026-11-19', to: '2026-11-19' },
@@ -14,7 +19,9 @@ const entry = (changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
 });
 
 const read = (entries: AgendaEntry[]) =>
-  new ICAL.Component(ICAL.parse(toIcs({ ...feed, entries }))).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  new ICAL.Component(ICAL.parse(toIcs({ ...feed, entries })))
+    .getAllSubcomponents('vevent')
+    .map((one) => new ICAL.Event(one));
 
 test('PC-6 an event by the hour is the same instant in another calendar, and leads to its page', () => {
   const [event] = read([entry()]);
@@ -45,9 +52,19 @@ test('PC-6 a to-do is due at one moment and opens its page of the portal', () =>
 
 const aDay = fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2024-01-01', n));
 const aTime = fc.tuple(fc.nat(23), fc.nat(59)).map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
-const words = fc.string({ unit: fc.constantFrom('会', '议', '😀', 'a', ' ', ',', ';', ':', '\\', '\n', '"', 'é', 'n'), maxLength: 120 });
+const words = fc.string({
+  unit: fc.constantFrom('会', '议', '😀', 'a', ' ', ',', ';', ':', '\\', '\n', '"', 'é', 'n'),
+  maxLength: 120,
+});
 const anEntry = fc
-  .record({ kind: fc.constantFrom(...agendaKinds), title: words, note: words, from: aDay, days: fc.nat(20), time: fc.option(aTime) })
+  .record({
+    kind: fc.constantFrom(...agendaKinds),
+    title: words,
+    note: words,
+    from: aDay,
+    days: fc.nat(20),
+    time: fc.option(aTime),
+  })
   .map(({ days, time, ...rest }) => entry({ ...rest, to: addDays(rest.from, days), fromTime: time, toTime: null }));
 
 test('PC-6 whatever the words and days are, another calendar reads the same, in lines of at most 75 octets', () => {

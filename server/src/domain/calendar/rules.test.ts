@@ -27,8 +27,15 @@ test('what the school says of a day stands before what is official', () => {
 
 test('days off in a row are one holiday; another name or a working day between begins another', () => {
   const day = (day: string, name: string, isOff = true) => ({ day, isOff, name });
-  const days = [day('2026-09-30', '校庆'), day('2026-10-01', '国庆节'), day('2026-10-02', '国庆节'), day('2026-10-04', '国庆节')];
-  expect(toSpans([...days, day('2026-10-05', '国庆节', false)]).map(({ from, to, isOff }) => [from, to, isOff])).toEqual([
+  const days = [
+    day('2026-09-30', '校庆'),
+    day('2026-10-01', '国庆节'),
+    day('2026-10-02', '国庆节'),
+    day('2026-10-04', '国庆节'),
+  ];
+  expect(
+    toSpans([...days, day('2026-10-05', '国庆节', false)]).map(({ from, to, isOff }) => [from, to, isOff]),
+  ).toEqual([
     ['2026-09-30', '2026-09-30', true],
     ['2026-10-01', '2026-10-02', true],
     ['2026-10-04', '2026-10-04', true],

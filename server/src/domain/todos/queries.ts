@@ -33,7 +33,14 @@ export type StoredTodo = {
 export type StoredTodoList = { num: number; rows: StoredTodo[] };
 
 /** Paging, search and order of each list. */
-export type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean; due?: { from: Date; to: Date } };
+export type TodoListOptions = {
+  most: number;
+  skip?: number;
+  keyword?: string;
+  sort?: TodoSort;
+  lateOnly?: boolean;
+  due?: { from: Date; to: Date };
+};
 
 /** Every category lists what is pending, except DONE, which lists what was completed. */
 const statusOf = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');

@@ -69,8 +69,12 @@ test('PC-6 another calendar reads the agenda by its address, and is told when no
   const answer = await school.inject({ url: pathOf(url) });
   expect(answer.http).toBe(200);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-  const events = new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents('vevent').map((e) => new ICAL.Event(e));
-  expect(events.map(({ summary }) => summary)).toEqual(expect.arrayContaining(['批改; 作业,\n第二次', '教师沙龙', '开放日']));
+  const events = new ICAL.Component(ICAL.parse(answer.body))
+    .getAllSubcomponents('vevent')
+    .map((e) => new ICAL.Event(e));
+  expect(events.map(({ summary }) => summary)).toEqual(
+    expect.arrayContaining(['批改; 作业,\n第二次', '教师沙龙', '开放日']),
+  );
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect((await teacher.calendar.link()).result.readAt).not.toBeNull();
 

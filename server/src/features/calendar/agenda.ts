@@ -8,7 +8,13 @@ import { siteOf } from '../../common/site.ts';
 import { dayOf, officialDays } from '../../common/working-days.ts';
 import type { SignedInContext } from '../../context.ts';
 import { listAgenda } from '../../domain/agenda/agenda.ts';
-import { deleteLink, findLink, listIdentityTypes, replaceLink, type StoredLink } from '../../domain/agenda/link-queries.ts';
+import {
+  deleteLink,
+  findLink,
+  listIdentityTypes,
+  replaceLink,
+  type StoredLink,
+} from '../../domain/agenda/link-queries.ts';
 import { findSemester, listEvents, listSchoolDays, listTerms } from '../../domain/calendar/queries.ts';
 import { daysBetween, teachingWeek, weekOf } from '../../domain/calendar/rules.ts';
 import type { Handlers } from '../../handlers.ts';

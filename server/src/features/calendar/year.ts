@@ -36,7 +36,8 @@ export const year: Calls = {
       const before = held && ((await rows.findTerm(db, held.id)) ?? fail('not_found'));
       if (before && held) assertNotStale(before, held.version, before.name);
       const overlap = await rows.findOverlap(db, term, held?.id);
-      if (overlap) fail('term_overlaps', { name: overlap.name, from: overlap.begins, to: overlap.ends }, { field: 'begins' });
+      if (overlap)
+        fail('term_overlaps', { name: overlap.name, from: overlap.begins, to: overlap.ends }, { field: 'begins' });
       const most = calendarLimits.maxTerms;
       if (!held && (await rows.countTerms(db)) >= most) fail('calendar_full', { most });
       const written = { ...term, by: person.id, now };
@@ -81,7 +82,12 @@ export const year: Calls = {
     if (official.length === 0) fail('official_unknown', { year });
     return context.db.transaction(async (db) => {
       const copied = await rows.insertDays(db, official);
-      const entry = { action: 'import', entity: 'schoolDays', entityId: String(year), after: { inserted: copied } } as const;
+      const entry = {
+        action: 'import',
+        entity: 'schoolDays',
+        entityId: String(year),
+        after: { inserted: copied },
+      } as const;
       await audit({ ...context, db }, entry);
       return { copied };
     });
