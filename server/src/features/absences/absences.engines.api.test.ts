@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { aGuideOut, guideKeeper, guidePublisher } from '../../../test/guides.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
+import { aDepartment, aService } from '../../../test/services.ts';
 import { aTodo } from '../../../test/todos.ts';
 import { dayOf } from '../../common/working-days.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -98,6 +100,44 @@ test('PC-7 an administrator of users marks somebody absent, others may not', asy
   expect((await admin.absences.endForUser({ userId: b.id, id: result.id })).status).toBe(4040);
   expect((await admin.absences.endForUser({ userId: a.id, id: result.id })).status).toBe(1000);
   expect((await a.absences.mine()).result.holder).toBeNull();
+});
+
+test('PC-7 what readers report about a guide reaches the second post of the one who keeps it, on the open page too', async () => {
+  const school = await aSchool();
+  const deptId = await aDepartment(school.db, '教务处');
+  const { id: guideId } = await aGuideOut(
+    await guidePublisher(school),
+    await aService(school.db, { name: '成绩', deptId }),
+  );
+  const [keeper, second, reader] = [await guideKeeper(school, deptId), await school.person(), await school.person()];
+  await away(school, keeper, second.id);
+  const hinted: string[] = [];
+  school.parts.bus.subscribe('hint', ({ tenantId, topic, userIds = [] }) => {
+    if (tenantId === school.tenant && topic === 'card.todo') hinted.push(...userIds);
+  });
+  await reader.guides.correct({ guideId, text: '电话变了' });
+  expect(await titles(keeper)).toEqual([]);
+  expect(await titles(second)).toEqual([['办事指南「成绩单打印」收到纠错，请答复', '部门编辑']]);
+  await vi.waitFor(() => expect(hinted).toContain(second.id));
+});
+
+test('PC-7 a guide names the second post while its contact is absent, and the contact again afterwards', async () => {
+  const school = await aSchool();
+  const publisher = await guidePublisher(school);
+  const [a, b, reader] = [
+    await school.person({ name: '甲' }),
+    await school.person({ name: '乙' }),
+    await school.person(),
+  ];
+  const serviceId = await aService(school.db, { name: '成绩' });
+  const contact = { window: '一号窗口', person: { userId: a.id, name: '甲的旧名' } };
+  const { id: guideId } = await aGuideOut(publisher, serviceId, { contact });
+  const shown = async () => (await reader.guides.info({ guideId })).result.contact.person;
+  expect(await shown()).toEqual({ name: '甲' });
+  await away(school, a, b.id);
+  expect(await shown()).toEqual({ name: '乙', standsInFor: '甲' });
+  await daysPass(school, 4);
+  expect(await shown()).toEqual({ name: '甲' });
 });
 
 test('PC-7 a second post whose account is closed stands in for nobody', async () => {
