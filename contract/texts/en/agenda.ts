@@ -21,6 +21,7 @@ export const agenda: Record<keyof typeof zh, string> = {
   today: 'Today',
   monthTitle: '{year}-{month}',
   weekTitle: '{from} to {to}',
+  weekNumber: 'Wk',
   teachingWeek: 'Teaching week {n}',
   weekdays: 'Mon,Tue,Wed,Thu,Fri,Sat,Sun',
   weekday: '{name}',

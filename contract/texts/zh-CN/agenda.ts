@@ -20,6 +20,7 @@ export const agenda = {
   today: '今天',
   monthTitle: '{year} 年 {month} 月',
   weekTitle: '{from} 至 {to}',
+  weekNumber: '周次',
   teachingWeek: '第 {n} 教学周',
   weekdays: '一,二,三,四,五,六,日',
   weekday: '周{name}',

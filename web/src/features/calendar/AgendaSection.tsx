@@ -44,7 +44,7 @@ export function AgendaSection() {
             {t('today')}
           </Button>
         </div>
-        <Loaded query={agenda} skeleton={<Skeleton lines={8} />}>
+        <Loaded query={agenda} skeleton={<AgendaSkeleton />}>
           {(found) => <AgendaBody view={view} day={day} agenda={found} onDay={(next) => show({ day: next })} />}
         </Loaded>
       </Card>
@@ -52,3 +52,9 @@ export function AgendaSection() {
     </div>
   );
 }
+
+const AgendaSkeleton = () => (
+  <div className="agenda__waiting">
+    <Skeleton lines={8} />
+  </div>
+);

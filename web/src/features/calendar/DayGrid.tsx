@@ -42,7 +42,7 @@ export function DayGrid({ agenda, from, to, day, month, onDay }: DayGridProps) {
       <thead>
         <tr>
           <th scope="col" className="agenda-grid__week">
-            {t('term')}
+            {t('weekNumber')}
           </th>
           {weekdayNames().map((name) => (
             <th key={name} scope="col">
