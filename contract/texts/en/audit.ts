@@ -73,6 +73,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   send: 'Send',
   recall: 'Recall',
   remind: 'Remind',
+  restart: 'Run again',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -111,6 +112,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
   notice: 'Notice',
+  job: 'Background job',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

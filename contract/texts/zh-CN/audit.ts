@@ -67,6 +67,7 @@ export const auditActionNames = {
   send: '发送',
   recall: '撤回',
   remind: '提醒',
+  restart: '重新运行',
 } as const;
 
 export const auditEntityNames = {
@@ -105,6 +106,7 @@ export const auditEntityNames = {
   commonTool: '常用工具',
   bulkJob: '批量数据',
   notice: '通知',
+  job: '后台任务',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */
