@@ -1,6 +1,8 @@
+import { absences } from './calls/absences.ts';
 import { announcements } from './calls/announcements.ts';
 import { audit } from './calls/audit.ts';
 import { bulk } from './calls/bulk.ts';
+import { calendar } from './calls/calendar.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
 import { chatAdmin } from './calls/chat-admin.ts';
@@ -54,6 +56,8 @@ export const contract = {
   landing,
   portal,
   todos,
+  calendar,
+  absences,
   chat,
   chatAdmin,
   sensitiveWords: sensitiveWordCalls,

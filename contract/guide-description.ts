@@ -41,6 +41,8 @@ type TextKey =
   | 'flowPicture'
   | 'collection'
   | 'openBasis'
+  | 'contactPerson'
+  | 'standsInFor'
   | 'window'
   | 'phone'
   | 'mail'
@@ -199,8 +201,9 @@ const blocks: Record<GuideBlock, (guide: DescribedGuide, t: Texts) => GuidePart[
       questions: questions.map(({ question, answer }) => ({ question, answer: hasText(answer) ? answer : '' })),
     }),
   attachments: ({ attachments }) => unlessEmpty(attachments, { kind: 'files', files: attachments }),
-  contact: ({ contact: { window, phone, mail, complaint } }, t) =>
+  contact: ({ contact: { person, window, phone, mail, complaint } }, t) =>
     facts(
+      fact(t('contactPerson'), person ? nameOfContact(person, t) : ''),
       fact(t('window'), window),
       fact(t('phone'), phone, 'phone'),
       fact(t('mail'), mail, 'mail'),
@@ -208,6 +211,9 @@ const blocks: Record<GuideBlock, (guide: DescribedGuide, t: Texts) => GuidePart[
     ),
   ratings: ({ score = null, scoreCount = 0 }) => (score === null ? [] : [{ kind: 'rating', score, count: scoreCount }]),
 };
+
+const nameOfContact = ({ name, standsInFor }: NonNullable<GuideContent['contact']['person']>, t: Texts) =>
+  standsInFor ? t('standsInFor', { name, other: standsInFor }) : name;
 
 /** Describes a guide block by block, independent of the renderer; empty blocks are left out. */
 export const describeGuide = (guide: DescribedGuide, t: Texts): GuideBlockDescription[] =>

@@ -1,6 +1,8 @@
+import { absenceRoutes } from './routes/absences.ts';
 import { announcementRoutes } from './routes/announcements.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { bulkRoutes } from './routes/bulk.ts';
+import { calendarRoutes } from './routes/calendar.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { chatAdminRoutes } from './routes/chat-admin.ts';
@@ -53,6 +55,8 @@ export const routes = {
   landing: landingRoutes,
   portal: portalRoutes,
   todos: todoRoutes,
+  calendar: calendarRoutes,
+  absences: absenceRoutes,
   chat: chatRoutes,
   chatAdmin: chatAdminRoutes,
   sensitiveWords: sensitiveWordRoutes,

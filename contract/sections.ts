@@ -67,6 +67,12 @@ export const sections = {
     icon: 'dictionary',
     roles: ['SERVICE_ADMIN'],
   },
+  calendar: {
+    menu: 'userFrameConfig/manage/calendar',
+    group: 'groupSchool',
+    icon: 'calendar',
+    roles: ['PORTAL_ADMIN'],
+  },
   english: {
     menu: 'userFrameConfig/manage/english',
     group: 'groupSchool',

@@ -68,6 +68,13 @@ export const place = z.object({
 /** A question whose answer tells people whether they may apply. */
 export const selfCheck = z.object({ question: filled(), wanted: z.boolean(), otherwise: line });
 
+/** Who answers questions. Readers get the name of now and no id, while absent that of the second post (PC-7). */
+const contactPerson = z.object({
+  userId: id.optional(),
+  name: text(fieldLimits.nameLength),
+  standsInFor: text(fieldLimits.nameLength).optional(),
+});
+
 export const guideContent = z.object({
   /** The name in lists: the service's name by default, unless its department chooses another. */
   guideName: filled(fieldLimits.nameLength),
@@ -116,6 +123,7 @@ export const guideContent = z.object({
       phone: text(fieldLimits.nameLength).default(''),
       mail: line,
       complaint: text(fieldLimits.nameLength).default(''),
+      person: contactPerson.nullable().optional(),
     })
     .prefault({}),
 });

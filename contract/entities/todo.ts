@@ -20,6 +20,8 @@ export const todoRow = z.object({
   url: z.string().nullable(),
   /** The one of the person's identities that can open it, when the active one cannot. */
   identityId: id.nullable(),
+  /** The absent person whose to-do it is, for the one who stands in. */
+  actingFor: z.string().optional(),
   /** Whom to ask, when there is nothing to open; either may be empty. */
   ask: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });

@@ -1,6 +1,8 @@
+import { absences } from './en/absences.ts';
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
+import { agenda } from './en/agenda.ts';
 import { alerts } from './en/alerts.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
@@ -8,6 +10,7 @@ import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en
 import { bulkExport } from './en/bulk-export.ts';
 import { bulkImport } from './en/bulk-import.ts';
 import { bulkJobs } from './en/bulk-jobs.ts';
+import { calendarManage } from './en/calendar-manage.ts';
 import { cardAffairs } from './en/card-affairs.ts';
 import { cardAffairsSettings } from './en/card-affairs-settings.ts';
 import { cardBusiness } from './en/card-business.ts';
@@ -102,15 +105,18 @@ import { visitors } from './en/visitors.ts';
  * area has the keys of its Chinese one, no more and no fewer.
  */
 export const en = {
+  absences,
   accessibility,
   account,
   admin,
+  agenda,
   alerts,
   announcements,
   announcementsSettings,
   bulkExport,
   bulkImport,
   bulkJobs,
+  calendarManage,
   cardAffairs,
   cardAffairsSettings,
   cardBusiness,

@@ -1,6 +1,8 @@
+import { handlers as absences } from './features/absences/handlers.ts';
 import { handlers as announcements } from './features/announcements/handlers.ts';
 import { handlers as audit } from './features/audit/handlers.ts';
 import { handlers as bulk } from './features/bulk/handlers.ts';
+import { handlers as calendar } from './features/calendar/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
 import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
@@ -53,6 +55,8 @@ export const handlers: AllHandlers = {
   landing,
   portal,
   todos,
+  calendar,
+  absences,
   chat,
   chatAdmin,
   sensitiveWords,

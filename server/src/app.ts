@@ -8,6 +8,7 @@ import { handlers } from './all-handlers.ts';
 import { serveAccessibility } from './http/accessibility-page.ts';
 import { ActionLimit } from './http/action-limit.ts';
 import { limitAddresses } from './http/address-limit.ts';
+import { serveAgendaFeed } from './http/agenda-feed.ts';
 import { refuseBroken, refuseUnsupported } from './http/broken-request.ts';
 import { serveCalendar } from './http/calendar.ts';
 import { CallTimes } from './http/call-times.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
   serveSearch(app, parts, { web, actions });
   serveAccessibility(app, parts, web);
   serveCalendar(app, parts, web);
+  serveAgendaFeed(app, parts);
   serveGuides(app, parts, web);
   serveGuideWord(app, parts, people);
   if (web) {

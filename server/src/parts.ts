@@ -11,6 +11,7 @@ import { Secrets } from './common/secrets.ts';
 import { SensitiveWords } from './common/sensitive-words.ts';
 import type { Environment, HandlerParts } from './context.ts';
 import type { Db } from './db/database.ts';
+import { listHolders } from './domain/absences/queries.ts';
 import { CardHints } from './domain/cards/card-hints.ts';
 import { Chat, storeBatchOf } from './domain/chat/chat.ts';
 import { MessageStore } from './domain/chat/message-store.ts';
@@ -53,7 +54,9 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     english,
     landing: new Landing({ published, english, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
-    cardHints: new CardHints(bus, { ...sources, ...todayCard }),
+    cardHints: new CardHints(bus, { ...sources, ...todayCard }, async (tenantId, userIds) =>
+      (await listHolders(database.of(tenantId), userIds, clock())).map(({ userId }) => userId),
+    ),
     foreign,
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),

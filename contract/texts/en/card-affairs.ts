@@ -8,6 +8,7 @@ export const cardAffairs: Record<keyof typeof zh, string> = {
   STARTED: 'Started by me',
   DONE: 'Done',
   CC: 'Copied to me',
+  actingFor: 'For {name}',
   important: 'Important',
   node: 'Current step',
   sent: 'Started {when}',

@@ -95,6 +95,8 @@ export const guides: Record<keyof typeof zh, string> = {
   basisNumber: 'Number',
   openBasis: 'Read the original',
   download: 'Download',
+  contactPerson: 'Contact',
+  standsInFor: '{name} (for {other})',
   window: 'Where to ask',
   phone: 'Telephone',
   mail: 'E-mail',

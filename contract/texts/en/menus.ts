@@ -14,6 +14,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/roles': 'Roles and rights',
   'userFrameConfig/manage/departments': 'Departments',
   'userFrameConfig/manage/dictionary': 'Dictionary',
+  'userFrameConfig/manage/calendar': 'School calendar',
   'userFrameConfig/manage/english': 'English names',
   'userFrameConfig/manage/settings': 'School settings',
   'userFrameConfig/manage/chat': 'Chat settings',
@@ -44,6 +45,8 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/roles': 'Make roles and decide what each opens',
   'userFrameConfig/manage/departments': 'The tree of departments, their details and order',
   'userFrameConfig/manage/dictionary': 'The options of selects',
+  'userFrameConfig/manage/calendar':
+    'Terms and teaching weeks, days off and make-up days, events; working days of promises are counted by it',
   'userFrameConfig/manage/english':
     'English for the names of services, departments, cards, columns, banners, footer and more',
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',

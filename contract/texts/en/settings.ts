@@ -3,8 +3,6 @@ import type { settings as zh } from '../zh-CN/settings.ts';
 export const settings: Record<keyof typeof zh, string> = {
   unknownHolidays:
     'The official holidays of {years} are not known yet: deadlines count weekends only. Upgrade once they are announced.',
-  schoolDays:
-    'Holidays and working days of the school’s own can be imported from a spreadsheet; time limits count working days by them.',
   description: 'When saved, every open page changes at once.',
   saved: 'Saved; open pages are changing now',
 

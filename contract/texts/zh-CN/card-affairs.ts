@@ -7,6 +7,7 @@ export const cardAffairs = {
   STARTED: '我发起的',
   DONE: '已完成',
   CC: '抄送我',
+  actingFor: '代 {name}',
   important: '重要',
   node: '当前环节',
   sent: '{when} 发起',

@@ -99,6 +99,8 @@ export const guides = {
   basisNumber: '文号',
   openBasis: '查看原文',
   download: '下载',
+  contactPerson: '联系人',
+  standsInFor: '{name}（代 {other}）',
   window: '咨询窗口',
   phone: '咨询电话',
   mail: '电子邮箱',

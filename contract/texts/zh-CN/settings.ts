@@ -1,7 +1,6 @@
 /** What a school sets for itself. */
 export const settings = {
   unknownHolidays: '{years} 年的法定节假日尚未收录，工作日期限只按周末计算；公布后请升级系统。',
-  schoolDays: '学校自己的放假和上班日（校庆、运动会、调休）可以用表格导入，办理期限按它计算工作日。',
   description: '保存后，所有已打开的页面立即更新。',
   saved: '设置已保存，所有打开的页面正在更新',
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, startOf, workingDays } from './working-days.ts';
+import { dayOf, officialDays, startOf, workingDays } from './working-days.ts';
 
 const clock = workingDays();
 
@@ -68,4 +68,24 @@ test('a year that is not announced yet counts weekends only and is not among the
 test('a day is the day of Shanghai, not of Greenwich', () => {
   expect(dayOf(new Date('2026-10-09T16:30:00Z'))).toBe('2026-10-10');
   expect(startOf('2026-10-10').toISOString()).toBe('2026-10-09T16:00:00.000Z');
+});
+
+test('PR-6 any mix of the school’s own days counts as a plain list of days does', () => {
+  const days = Array.from({ length: 800 }, (_, n) => dayOf(new Date(Date.UTC(2025, 9, 1, 4) + n * 86_400_000)));
+  const official = new Map(officialDays().map(({ day, isOff }) => [day, isOff]));
+  const someDays = fc.dictionary(fc.constantFrom(...days), fc.boolean());
+  fc.assert(
+    fc.property(someDays, fc.nat(400), fc.nat(60), (own, at, count) => {
+      const clock = workingDays(Object.entries(own).map(([day, isOff]) => ({ day, isOff })));
+      const worked = days.filter((day) => {
+        const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+        return !(own[day] ?? official.get(day) ?? (weekday === 0 || weekday === 6));
+      });
+      const from = days[at] ?? '';
+      const after = worked.filter((day) => day > from);
+      if (count > 0) expect(clock.addWorkingDays(from, count)).toBe(after[count - 1]);
+      const to = days[at + 300] ?? '';
+      expect(clock.workingDaysBetween(from, to)).toBe(after.filter((day) => day <= to).length);
+    }),
+  );
 });

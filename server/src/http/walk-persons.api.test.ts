@@ -21,6 +21,7 @@ const personal = [
   'files.downloadFile id',
   'jobs.get id',
   'todos.markRead id',
+  'absences.end id',
   'security.removeDevice id',
   'security.removeBind id',
 ];

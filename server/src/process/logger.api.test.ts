@@ -16,6 +16,7 @@ const entries = (lines: string[]) => lines.map((line) => JSON.parse(line) as Rec
 
 test('addresses are written without what opens a session or a file', () => {
   expect(withoutSecrets('/files/7?s=abc&x=1')).toBe('/files/7?s=[Redacted]&x=1');
+  expect(withoutSecrets('/agenda/0123456789abcdefghij_-.ics')).toBe('/agenda/[Redacted].ics');
   expect(withoutSecrets('/?ticket=ST-1#/login')).toBe('/?ticket=[Redacted]#/login');
   expect(withoutSecrets('/api/blade-auth/oauth/token?tenantId=0&refresh_token=r&scope=all')).toBe(
     '/api/blade-auth/oauth/token?tenantId=0&refresh_token=[Redacted]&scope=all',

@@ -8,8 +8,11 @@ const secretHeaders = ['blade-auth', 'authorization', 'access-token', 'cookie', 
 const secretFields = ['password', 'next', 'token', 'access_token', 'refresh_token', 'ticket', 'secret'];
 const secretParameters = /([?&](?:s|code|ticket|token|access_token|refresh_token|combStr|password)=)[^&#]*/gi;
 
+/** The address by which other calendars read an agenda is itself the key. */
+const secretPaths = /(\/agenda\/)[\w-]{20,}/g;
+
 /** An address for the log, without anything that opens a session or a file. */
-export const withoutSecrets = (url: string) => url.replace(secretParameters, '$1[Redacted]');
+export const withoutSecrets = (url: string) => url.replace(secretParameters, '$1[Redacted]').replace(secretPaths, '$1[Redacted]');
 
 const serializers = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: withoutSecrets(url ?? '') }),

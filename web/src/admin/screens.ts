@@ -20,6 +20,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   jobs: lazyPart(() => import('./jobs/JobsSection.tsx')),
   health: lazyPart(() => import('./health/HealthSection.tsx')),
   audit: lazyPart(() => import('./audit/AuditSection.tsx')),
+  calendar: lazyPart(() => import('./calendar/CalendarSection.tsx')),
   english: lazyPart(() => import('./english/EnglishSection.tsx')),
   settings: lazyPart(() => import('./settings/SettingsSection.tsx')),
   chat: lazyPart(() => import('./chat/ChatSection.tsx')),

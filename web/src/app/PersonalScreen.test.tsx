@@ -34,7 +34,12 @@ const open = (address: string) =>
 test('PC-1 the sections stand in their order, one’s affairs first', () => {
   open('');
   const list = within(screen.getByRole('navigation', { name: '个人中心栏目' }));
-  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['我的事务', '我的收藏', '账号安全']);
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '我的事务',
+    '我的收藏',
+    '我的日程',
+    '账号安全',
+  ]);
 });
 
 test.each([

@@ -20,6 +20,11 @@ const sections: Sections = [
     icon: 'star',
     Screen: lazyPart(() => import('../features/favourites/FavouritesSection.tsx')),
   },
+  {
+    key: 'agenda',
+    icon: 'calendar',
+    Screen: lazyPart(() => import('./AgendaScreen.tsx')),
+  },
   ...ownSections,
 ];
 

@@ -143,6 +143,9 @@ export const semester = pgTable(
     name: text('name').notNull(),
     begins: date('begins', { mode: 'string' }).notNull(),
     ends: date('ends', { mode: 'string' }).notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
   },
   (t) => [uniqueIndex('semester_name').on(t.tenantId, t.name)],
 );

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { at, atNow, id, ref, tenantId } from './columns.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { at, atNow, bytea, id, ref, tenantId } from './columns.ts';
 import { appUser, userIdentity } from './people.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** One sign-in on one device. Its tokens form a family that ends with it. */
 export const session = pgTable(

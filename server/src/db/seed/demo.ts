@@ -5,6 +5,7 @@ import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 import { seedAnnouncements } from './announcements.ts';
 import { seedBulk } from './bulk.ts';
+import { seedCalendar } from './calendar.ts';
 import { seedCards } from './cards.ts';
 import { seedChat } from './chat.ts';
 import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
@@ -77,6 +78,7 @@ async function seedUniversity(
   await writeWords(db, schoolWords);
   await writeDictionaries(db, schoolDictionaries);
   await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
+  await seedCalendar(db, now);
   await seedAnnouncements(db, now);
   await seedChat(db, now);
   await seedNews(db, now, store);

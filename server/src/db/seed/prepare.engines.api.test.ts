@@ -33,6 +33,7 @@ test('a school starts with its roles; its administrator opens everything, the pl
     'cardBusinessConfig',
     'deptResponsibilityListConfig',
     'userFrameConfig/homePageConfig',
+    'userFrameConfig/manage/calendar',
     'userFrameConfig/manage/chat',
     'userFrameConfig/manage/english',
     'userFrameConfig/manage/settings',

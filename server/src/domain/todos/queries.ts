@@ -4,6 +4,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
+import { handledBy } from '../absences/queries.ts';
 
 /** The owner. On a page of cards queries are batched as JSON, so ids are selected as text. */
 export type TodoOwner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
@@ -26,11 +27,20 @@ export type StoredTodo = {
   late: boolean;
   important: boolean;
   fields: Record<string, unknown>;
+  /** The absent person whose to-do it is; null for one's own. */
+  actingFor: string | null;
 };
 export type StoredTodoList = { num: number; rows: StoredTodo[] };
 
 /** Paging, search and order of each list. */
-export type TodoListOptions = { most: number; skip?: number; keyword?: string; sort?: TodoSort; lateOnly?: boolean };
+export type TodoListOptions = {
+  most: number;
+  skip?: number;
+  keyword?: string;
+  sort?: TodoSort;
+  lateOnly?: boolean;
+  due?: { from: Date; to: Date };
+};
 
 /** Every category lists what is pending, except DONE, which lists what was completed. */
 const statusOf = (category: TodoCategory) => (category === 'DONE' ? 'DONE' : 'PENDING');
@@ -39,9 +49,13 @@ const filterList = (classes: readonly TodoFilter[]) => sql`
   unnest(${classes.map((c) => c.category)}::text[], ${classes.map((c) => statusOf(c.category))}::text[],
     ${classes.map((c) => c.itemCode ?? '')}::text[]) with ordinality as c(category, status, item, at)`;
 
-/** Restricts rows to their owner: users have no other access to this table. */
-const ofOwner = ({ person }: TodoOwner) => sql`
-  t.tenant_id = ${tenant} and t.assignee_id = ${person.id} and t.category = c.category and t.status = c.status
+/**
+ * Restricts rows to their owner: users have no other access to this table. What waits to be done goes to the second post
+ * of somebody absent; what one started, finished or was told stays one's own (PC-7).
+ */
+const ofOwner = ({ person, now }: TodoOwner) => sql`
+  t.tenant_id = ${tenant} and t.category = c.category and t.status = c.status and t.assignee_id = any(
+    case when c.category = 'TODO' then ${handledBy(person.id, now)} else array[${person.id}::bigint] end)
   and (c.item = '' or t.item_code = c.item)`;
 
 /** Overdue, or due before the day is over. */
@@ -78,10 +92,11 @@ export async function countTodos(owner: TodoOwner, classes: readonly TodoFilter[
 export async function selectTodos(
   owner: TodoOwner,
   classes: readonly TodoFilter[],
-  { most, skip = 0, keyword, sort = 'LATE', lateOnly = false }: TodoListOptions,
+  { most, skip = 0, keyword, sort = 'LATE', lateOnly = false, due }: TodoListOptions,
 ): Promise<StoredTodoList[]> {
   if (classes.length === 0) return [];
-  const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing} ${named(keyword)}`;
+  const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing}
+    ${due ? sql`and t.due_at >= ${due.from} and t.due_at < ${due.to}` : nothing} ${named(keyword)}`;
   return owner.db.many<StoredTodoList>(sql`
     select n.num, r.rows from ${filterList(classes)}
     cross join lateral (select count(*)::int as num from todo t where ${condition}) n
@@ -89,7 +104,9 @@ export async function selectTodos(
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'itemCode', t.item_code, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
         'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
-        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields
+        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields,
+        'actingFor', case when t.assignee_id <> ${owner.person.id} then (
+          select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end
       ) order by ${orders[sort]}), '[]') as rows
       from (
         select * from (select t.*, ${isLate(owner)} as is_late, ${isDueToday(owner)} as is_due from todo t where ${condition}) t

@@ -3,6 +3,10 @@ import { type TargetedTodo, targetOf } from './rules.ts';
 
 /** A row as shown on the card and in the personal centre. */
 export const toTodoRow = (todo: TargetedTodo): TodoRow => {
-  const { id, title, itemName, nodeName, handler, createdAt, dueAt, late, important } = todo;
-  return { id, title, itemName, nodeName, handler, sentAt: createdAt, dueAt, late, important, ...targetOf(todo) };
+  const { id, title, itemName, nodeName, handler, createdAt, dueAt, late, important, actingFor } = todo;
+  return {
+    ...{ id, title, itemName, nodeName, handler, sentAt: createdAt, dueAt, late, important },
+    ...(actingFor !== null && { actingFor }),
+    ...targetOf(todo),
+  };
 };

@@ -63,7 +63,7 @@ test('EX-12 a keeper exports the guides of the own department alone', async () =
 
 test('IP-1 IP-17 options join their dictionary, days the calendar, and both are taken back', async () => {
   const school = await aSchool();
-  const menus = ['userFrameConfig/manage/dictionary', 'userFrameConfig/manage/settings'] as const;
+  const menus = ['userFrameConfig/manage/dictionary', 'userFrameConfig/manage/calendar'] as const;
   const office = await school.person({ menus });
   await school.db.run(
     sql`insert into dict (tenant_id, code, name, built_in) values (${tenant}, 'campus', '校区', true)`,

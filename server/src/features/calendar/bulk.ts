@@ -9,7 +9,7 @@ import * as rows from './bulk-queries.ts';
 /** The school's own holidays and working days. */
 export const schoolDayList = defineList({
   code: 'schoolDays',
-  menu: 'userFrameConfig/manage/settings',
+  menu: 'userFrameConfig/manage/calendar',
   texts: { 'zh-CN': zh, en },
   columns: [
     { name: 'day', kind: { type: 'day' }, required: true, synonyms: ['时间', '校历日期'] },

@@ -3,9 +3,11 @@ import { type Guide, guideContent } from '@yizhan/contract/entities/guide.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
+import { listHolders } from '../../domain/absences/queries.ts';
 import { audiencePhrase } from '../../domain/services/audience.ts';
 import { availabilityOf } from '../../domain/services/availability.ts';
 import { toSafeTile } from '../../domain/services/rules.ts';
+import { findName } from '../../domain/users/name-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Person } from '../../person.ts';
 import { withFileAddresses } from './content.ts';
@@ -23,6 +25,18 @@ const addressFor = ({ files, person }: Pick<Reading, 'files' | 'person'>) =>
 const tileFor = (person: Person | undefined, { anonymous, ...tile }: ServiceTile & { anonymous: boolean }) =>
   person || anonymous ? toSafeTile(tile) : { ...tile, serviceUrl: '' };
 
+type Contact = Guide['contact'];
+
+/** Who answers questions now: the person named, by the name of today, or whoever stands in while that person is absent. */
+async function contactOf({ db, now }: Reading, { person, ...contact }: Contact): Promise<Contact> {
+  if (!person) return contact;
+  if (!person.userId) return { ...contact, person: { name: person.name } };
+  const name = await findName(db, person.userId);
+  if (!name) return contact;
+  const [holder] = await listHolders(db, [person.userId], now);
+  return { ...contact, person: holder ? { name: holder.name, standsInFor: name } : { name } };
+}
+
 /** A guide for one reader; undefined if there is none they may read. */
 export async function readGuide(context: Reading, query: rows.GuideKey): Promise<Guide | undefined> {
   const { db, now, person } = context;
@@ -31,9 +45,11 @@ export async function readGuide(context: Reading, query: rows.GuideKey): Promise
   const { id, code, deptId, deptName, version, updatedOn, content, scoreSum, scoreCount, collected, ...rest } = found;
   const { anonymous, sceneId: _, maintenanceReason, openFrom, openTo, openHours, ...tile } = rest;
   const related = await rows.listRelated(db, person, found, now);
+  // Content stored by an older release lacks fields added since.
+  const shown = await withFileAddresses(guideContent.parse(content), addressFor(context));
   return {
-    // Content stored by an older release lacks fields added since.
-    ...(await withFileAddresses(guideContent.parse(content), addressFor(context))),
+    ...shown,
+    contact: await contactOf(context, shown.contact),
     ...{ id, code, deptId, deptName, version, updatedOn, collected, scoreCount },
     serviceName: tile.serviceName,
     processType: tile.processType,

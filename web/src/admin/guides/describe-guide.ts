@@ -20,6 +20,7 @@ const fields: Readonly<Record<string, string>> = {
   ...{ form: t('form'), copies: t('copies'), required: t('need'), medium: t('medium'), blank: t('blank') },
   ...{ sample: t('sample'), note: t('note'), post: t('post'), limit: t('limit'), picture: t('picture') },
   ...{ collection: t('collection'), free: t('free'), number: t('basisNumber'), clause: t('clause'), url: t('url') },
+  ...{ person: t('contactPerson') },
   ...{ answer: t('answer'), window: t('window'), phone: t('phone'), mail: t('mail'), complaint: t('complaint') },
 };
 /** Labels of fields whose wire name appears in several blocks. */

@@ -1,6 +1,5 @@
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
-import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
 import { SettingsPage } from '../../admin-kit/SettingsPage.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -27,10 +26,6 @@ export default function SettingsSection() {
               {t('unknownHolidays', { years: settings.unknownHolidays.join(adminText('comma')) })}
             </p>
           )}
-          <div className="admin-settings__days">
-            <p>{t('schoolDays')}</p>
-            <BulkActions list="schoolDays" />
-          </div>
           <SettingsForm settings={settings} {...events} />
         </>
       )}

@@ -10,6 +10,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { StatusChip } from './StatusChip.tsx';
+import { UserAbsences } from './UserAbsences.tsx';
 import { UserForm } from './UserForm.tsx';
 import type { UserFilter } from './user-filters.ts';
 import { newUser, toInput } from './user-values.ts';
@@ -72,16 +73,19 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
     >
       <LoadedRecord query={found}>
         {(user) => (
-          <UserForm
-            key={user.version}
-            initial={toInput(user)}
-            save={(values) => api.users.update({ ...values, id, version: user.version })}
-            onSaved={saved}
-            onReload={() => void refresh()}
-            onClose={close}
-            readOnly={!user.editable}
-            note={noteOf(user)}
-          />
+          <>
+            <UserForm
+              key={user.version}
+              initial={toInput(user)}
+              save={(values) => api.users.update({ ...values, id, version: user.version })}
+              onSaved={saved}
+              onReload={() => void refresh()}
+              onClose={close}
+              readOnly={!user.editable}
+              note={noteOf(user)}
+            />
+            <UserAbsences id={id} />
+          </>
         )}
       </LoadedRecord>
     </FormPane>

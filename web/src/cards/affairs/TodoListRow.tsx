@@ -63,11 +63,12 @@ const useOwnIdentity = (id: string | null): Identity | undefined =>
   useSession((s) => s.me?.identities.find((identity) => identity.id === id && !identity.active));
 
 function TodoBody({ row, now }: { row: TodoRow; now: Date }) {
-  const { title, itemName, nodeName, handler, sentAt, important } = row;
+  const { title, itemName, nodeName, handler, sentAt, important, actingFor } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
   return (
     <>
       <span className="affair__head">
+        {actingFor && <Chip tone="warn">{t('actingFor', { name: actingFor })}</Chip>}
         {important && <Chip tone="bad">{t('important')}</Chip>}
         <span className="affair__title" title={title}>
           {title}

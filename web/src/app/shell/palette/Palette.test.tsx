@@ -50,7 +50,7 @@ test('shows what one may open, and nothing else', async () => {
   const { unmount } = open();
   await screen.findByText('校历');
   expect(names()).toEqual([
-    ...['首页', '服务大厅', '校历', '我的事务个人中心', '我的收藏个人中心', '账号安全个人中心'],
+    ...['首页', '服务大厅', '校历', '我的事务个人中心', '我的收藏个人中心', '我的日程个人中心', '账号安全个人中心'],
     ...['研究生计算机学院', '修改密码', 'English语言', '无障碍', '外观', '浅色', '深色', '锁屏Ctrl+Alt+L', '退出登录'],
   ]);
   unmount();

@@ -34,6 +34,7 @@ const toTarget =
 const ownSections = [
   { key: 'affairs', icon: 'todo' },
   { key: 'favourites', icon: 'star' },
+  { key: 'agenda', icon: 'calendar' },
   { key: 'security', icon: 'role' },
 ] as const;
 

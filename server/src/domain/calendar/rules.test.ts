@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, monthsAround, teachingWeek } from './school-calendar.ts';
+import { daysBetween, monthsAround, teachingWeek, toSpans } from './rules.ts';
 
 const autumn = { name: '第一学期', begins: '2026-08-31', ends: '2027-01-17' };
 
@@ -23,4 +23,22 @@ test('what the school says of a day stands before what is official', () => {
   ];
   const own = [{ day: '2026-10-10', isOff: true, name: '运动会' }];
   expect(daysBetween(official, own, '2026-10-02', '2026-10-31')).toEqual(own);
+});
+
+test('days off in a row are one holiday; another name or a working day between begins another', () => {
+  const day = (day: string, name: string, isOff = true) => ({ day, isOff, name });
+  const days = [
+    day('2026-09-30', '校庆'),
+    day('2026-10-01', '国庆节'),
+    day('2026-10-02', '国庆节'),
+    day('2026-10-04', '国庆节'),
+  ];
+  expect(
+    toSpans([...days, day('2026-10-05', '国庆节', false)]).map(({ from, to, isOff }) => [from, to, isOff]),
+  ).toEqual([
+    ['2026-09-30', '2026-09-30', true],
+    ['2026-10-01', '2026-10-02', true],
+    ['2026-10-04', '2026-10-04', true],
+    ['2026-10-05', '2026-10-05', false],
+  ]);
 });

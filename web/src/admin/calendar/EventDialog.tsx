@@ -1,0 +1,110 @@
+import type { CalendarEvent, EventInput } from '@yizhan/contract/entities/calendar.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts';
+import { useState } from 'react';
+import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
+import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { EntryDialog } from './EntryDialog.tsx';
+
+const t = textsOf({ calendarManage });
+
+const newEvent: EventInput = {
+  ...{ name: '', begins: '', ends: '', fromTime: null, toTime: null, place: '', url: '', identityTypes: [] },
+};
+
+type EventDialogProps = { event: CalendarEvent | 'new'; onSaved: () => Promise<unknown>; onClose: () => void };
+
+export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
+  const { nameOf } = useIdentityTypes();
+  const held = event === 'new' ? undefined : { id: event.id, version: event.version };
+  const [value, setValue] = useState<EventInput>(event === 'new' ? newEvent : event);
+  const set = (changes: Partial<EventInput>) => setValue((before) => ({ ...before, ...changes }));
+  const { name, begins, ends, fromTime, toTime, place, url, identityTypes } = value;
+  const save = () => {
+    if (!name.trim() || !begins) return undefined;
+    const written = { name, begins, ends: ends || begins, fromTime, toTime, place, url, identityTypes };
+    return api.calendar.saveEvent({ ...written, ...(held && { held }) });
+  };
+  const toggle = (type: number) =>
+    set({
+      identityTypes: identityTypes.includes(type)
+        ? identityTypes.filter((one) => one !== type)
+        : [...identityTypes, type],
+    });
+  return (
+    <EntryDialog title={t(held ? 'editEvent' : 'addEvent')} save={save} onSaved={onSaved} onClose={onClose}>
+      {(checked) => (
+        <>
+          <TextField
+            data-autofocus=""
+            required
+            label={t('eventName')}
+            placeholder={t('eventNameHint')}
+            maxLength={fieldLimits.nameLength}
+            value={name}
+            onChange={(next) => set({ name: next })}
+            error={checked && !name.trim() ? t('needed') : undefined}
+          />
+          <div className="year-form__pair">
+            <TextField
+              type="date"
+              required
+              label={t('begins')}
+              value={begins}
+              onChange={(next) => set({ begins: next, ...(ends < next && { ends: next }) })}
+              error={checked && !begins ? t('needed') : undefined}
+            />
+            <TextField
+              type="date"
+              label={t('ends')}
+              min={begins}
+              value={ends}
+              onChange={(next) => set({ ends: next })}
+            />
+            <TextField
+              type="time"
+              label={t('fromTime')}
+              help={t('timeHelp')}
+              value={fromTime ?? ''}
+              onChange={(next) => set({ fromTime: next || null, ...(!next && { toTime: null }) })}
+            />
+            <TextField
+              type="time"
+              label={t('toTime')}
+              disabled={fromTime === null}
+              value={toTime ?? ''}
+              onChange={(next) => set({ toTime: next || null })}
+            />
+          </div>
+          <TextField
+            label={t('place')}
+            maxLength={fieldLimits.nameLength}
+            value={place}
+            onChange={(next) => set({ place: next })}
+          />
+          <TextField
+            type="url"
+            label={t('url')}
+            help={t('urlHelp')}
+            maxLength={fieldLimits.addressLength}
+            value={url}
+            onChange={(next) => set({ url: next })}
+          />
+          <fieldset className="year-form__audience">
+            <legend>{t('audience')}</legend>
+            <p>{t('audienceHelp')}</p>
+            {typesOfPeople.map((type) => (
+              <Checkbox key={type} checked={identityTypes.includes(type)} onChange={() => toggle(type)}>
+                {nameOf(type)}
+              </Checkbox>
+            ))}
+          </fieldset>
+        </>
+      )}
+    </EntryDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AbsenceInput } from '@yizhan/contract/entities/absence.ts';
+import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { absences } from '@yizhan/contract/texts/zh-CN/absences.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { toWireTime } from '../../lib/format.ts';
+import { serverNow } from '../../lib/server-now.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { toErrorText } from '../../ui/error-text.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { type ChosenSecond, SecondPicker } from './SecondPicker.tsx';
+
+const t = textsOf({ absences });
+const uiText = textsOf({ ui });
+
+type AbsenceDialogProps = { userId: string; save: (input: AbsenceInput) => Promise<void>; onClose: () => void };
+
+export function AbsenceDialog({ userId, save, onClose }: AbsenceDialogProps) {
+  const form = useId();
+  const today = toWireTime(serverNow()).slice(0, 10);
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState(today);
+  const [second, setSecond] = useState<ChosenSecond>();
+  const [note, setNote] = useState('');
+  const [checked, setChecked] = useState(false);
+  const [sending, setSending] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (sending.busy || !from || !to || !second) return;
+    setSending({ busy: true });
+    try {
+      await save({ from, to, secondId: second.userId, note });
+      onClose();
+    } catch (error) {
+      setSending({ busy: false, error });
+    }
+  };
+  const begin = (day: string) => {
+    setFrom(day);
+    // A last day before the first is never meant.
+    if (to < day) setTo(day);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{uiText('cancel')}</Button>
+      <Button type="submit" form={form} variant="primary" loading={sending.busy}>
+        {t('submit')}
+      </Button>
+    </>
+  );
+  const missing = (value: string) => (checked && !value ? t('daysMissing') : undefined);
+  return (
+    <Dialog open width={434} title={t('dialogTitle')} onClose={onClose} actions={actions}>
+      <form id={form} className="absence-form" noValidate onSubmit={(event) => void submit(event)}>
+        {sending.error !== undefined && <ErrorNote slim title={toErrorText(sending.error).title} />}
+        <div className="absence-form__days">
+          <TextField
+            data-autofocus=""
+            type="date"
+            required
+            label={t('from')}
+            value={from}
+            onChange={begin}
+            error={missing(from)}
+          />
+          <TextField type="date" required label={t('to')} value={to} min={from} onChange={setTo} error={missing(to)} />
+        </div>
+        <SecondPicker
+          without={userId}
+          value={second}
+          onChange={setSecond}
+          error={checked && !second ? t('secondMissing') : undefined}
+        />
+        <TextField
+          label={t('note')}
+          help={t('noteHelp')}
+          maxLength={fieldLimits.textLength}
+          value={note}
+          onChange={setNote}
+        />
+      </form>
+    </Dialog>
+  );
+}
