@@ -3,6 +3,7 @@ import { audit } from './calls/audit.ts';
 import { bulk } from './calls/bulk.ts';
 import { cards } from './calls/cards.ts';
 import { chat } from './calls/chat.ts';
+import { channels } from './calls/channels.ts';
 import { chatAdmin } from './calls/chat-admin.ts';
 import { departments } from './calls/departments.ts';
 import { dictionary } from './calls/dictionary.ts';
@@ -50,6 +51,7 @@ export const contract = {
   portal,
   todos,
   chat,
+  channels,
   chatAdmin,
   news,
   notices,

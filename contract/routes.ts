@@ -3,6 +3,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { bulkRoutes } from './routes/bulk.ts';
 import { cardRoutes } from './routes/cards.ts';
 import { chatRoutes } from './routes/chat.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { chatAdminRoutes } from './routes/chat-admin.ts';
 import { departmentRoutes } from './routes/departments.ts';
 import { dictionaryRoutes } from './routes/dictionary.ts';
@@ -49,6 +50,7 @@ export const routes = {
   portal: portalRoutes,
   todos: todoRoutes,
   chat: chatRoutes,
+  channels: channelRoutes,
   chatAdmin: chatAdminRoutes,
   news: newsRoutes,
   notices: noticeRoutes,

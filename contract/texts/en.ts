@@ -36,6 +36,8 @@ import { cardTodo } from './en/card-todo.ts';
 import { cardTodoSettings } from './en/card-todo-settings.ts';
 import { cardTools } from './en/card-tools.ts';
 import { cardToolsSettings } from './en/card-tools-settings.ts';
+import { channelNames } from './en/channel-names.ts';
+import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
 import { chatAdmin } from './en/chat-admin.ts';
 import { choice } from './en/choice.ts';
@@ -134,6 +136,8 @@ export const en = {
   cardTodoSettings,
   cardTools,
   cardToolsSettings,
+  channelNames,
+  channels,
   chat,
   chatAdmin,
   choice,

@@ -65,6 +65,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   signOutElsewhere: 'Sign out elsewhere',
   testSignOn: 'Test sign-on',
   testMail: 'Test mail',
+  testChannel: 'Test a channel',
   search: 'Search',
   export: 'Export',
   import: 'Import',
@@ -72,6 +73,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   send: 'Send',
   recall: 'Recall',
   remind: 'Remind',
+  retry: 'Send again',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
