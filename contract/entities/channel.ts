@@ -51,7 +51,8 @@ const smsGateway = z.object({
   successValue: text(100),
 });
 
-const robotAddress = address;
+/** Empty like absent: a form field that was not filled in. */
+const robotAddress = z.union([address, z.literal('')]).optional();
 const robotSecret = z.string().trim().max(200);
 
 /** As stored. Secrets are encrypted with SECRET_KEY and never on the wire. */
@@ -66,8 +67,8 @@ export type ChannelSettings = z.infer<typeof channelSettings>;
 /** An absent secret or address keeps the stored one. */
 export const channelSettingsInput = z.object({
   sms: smsGateway.extend({ secret: z.string().trim().max(500).optional() }).nullable(),
-  wecom: z.object({ address: robotAddress.optional() }).nullable(),
-  dingtalk: z.object({ address: robotAddress.optional(), secret: robotSecret.optional() }).nullable(),
+  wecom: z.object({ address: robotAddress }).nullable(),
+  dingtalk: z.object({ address: robotAddress, secret: robotSecret.optional() }).nullable(),
 });
 export type ChannelSettingsInput = z.infer<typeof channelSettingsInput>;
 

@@ -65,6 +65,7 @@ import { news } from './en/news.ts';
 import { newsManage } from './en/news-manage.ts';
 import { noPage } from './en/no-page.ts';
 import { noticeManage } from './en/notice-manage.ts';
+import { noticePreferences } from './en/notice-preferences.ts';
 import { noticeReading } from './en/notice-reading.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
@@ -171,6 +172,7 @@ export const en = {
   newsManage,
   noPage,
   noticeManage,
+  noticePreferences,
   noticeReading,
   notices,
   pages,

@@ -2,8 +2,8 @@ import { handlers as announcements } from './features/announcements/handlers.ts'
 import { handlers as audit } from './features/audit/handlers.ts';
 import { handlers as bulk } from './features/bulk/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
-import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as channels } from './features/channels/handlers.ts';
+import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
 import { handlers as dictionary } from './features/dictionary/handlers.ts';

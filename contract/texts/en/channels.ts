@@ -7,7 +7,6 @@ export const channels: Record<keyof typeof zh, string> = {
   mailPart: 'Mail',
   mailOn: 'Set up, from {from}',
   mailOff: 'Not set up. The mail server is entered in the school settings.',
-  mailOpen: 'Open the school settings',
 
   smsPart: 'SMS',
   smsOn: 'Send by the school’s SMS gateway',
@@ -96,7 +95,8 @@ export const channels: Record<keyof typeof zh, string> = {
   errorCertificate: 'The certificate is not valid',
 
   choose: 'Also send by',
-  chooseHelp: 'Inside the portal it always arrives. SMS may cost money; a robot posts title and link once to its group.',
+  chooseHelp:
+    'Inside the portal it always arrives. SMS may cost money; a robot posts title and link once to its group.',
   chooseNone: 'The school has set up no other channels',
   chooseMissing: '{name} (switched off)',
 };

@@ -5,6 +5,7 @@ export const personal: Record<keyof typeof zh, string> = {
   sections: 'Sections of the personal centre',
   affairs: 'My affairs',
   favourites: 'Favourites',
+  notifications: 'Notifications',
   bulkJobs: 'My imports and exports',
   security: 'Account security',
 

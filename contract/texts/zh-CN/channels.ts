@@ -6,12 +6,12 @@ export const channels = {
   mailPart: '邮件',
   mailOn: '已开通，发件人 {from}',
   mailOff: '尚未开通。邮件服务器在「学校设置」中填写。',
-  mailOpen: '打开学校设置',
 
   smsPart: '短信',
   smsOn: '通过学校的短信网关发送',
   smsAbout: '适用于每次请求发送一条短信的 HTTP 网关。占位符会替换为实际内容，并按所在位置转义。',
-  placeholders: '可用占位符：${phone} 手机号，${text} 完整短信，${title} 标题，${sender} 发送方，${school} 学校，${url} 链接，${id} 每条短信的唯一编号，${secret} 密钥',
+  placeholders:
+    '可用占位符：${phone} 手机号，${text} 完整短信，${title} 标题，${sender} 发送方，${school} 学校，${url} 链接，${id} 每条短信的唯一编号，${secret} 密钥',
   url: '网关地址',
   urlHelp: '占位符只能写在主机名之后',
   method: '请求方式',

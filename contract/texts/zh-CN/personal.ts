@@ -4,6 +4,7 @@ export const personal = {
   sections: '个人中心栏目',
   affairs: '我的事务',
   favourites: '我的收藏',
+  notifications: '通知偏好',
   bulkJobs: '我的导入导出',
   security: '账号安全',
 

@@ -30,7 +30,7 @@ const post = (foreign: Pick<Foreign, 'ask'>, url: string, content: string) =>
 export const postToWecom = (foreign: Pick<Foreign, 'ask'>, address: string, content: string): Promise<HandOver> =>
   post(foreign, address, content);
 
-type DingtalkRobot = { address: string; /** Empty = the robot is protected in another way. */ secret: string };
+type DingtalkRobot = { address: string /** Empty = the robot is protected in another way. */; secret: string };
 
 /** Posts to the group of a DingTalk robot; one with a secret wants each address signed with the time. */
 export function postToDingtalk(

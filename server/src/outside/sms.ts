@@ -30,7 +30,10 @@ export async function sendSms(foreign: Pick<Foreign, 'ask'>, gateway: SmsGateway
   const values = { ...sms, secret };
   const url = fillIn(gateway.url, values, encodeURIComponent);
   const own = gateway.headers.map(({ name, value }) => [name, fillIn(value, values, toHeaderValue)] as const);
-  const headers = Object.fromEntries([...(method === 'POST' ? [['content-type', mediaTypes[format]] as const] : []), ...own]);
+  const headers = Object.fromEntries([
+    ...(method === 'POST' ? [['content-type', mediaTypes[format]] as const] : []),
+    ...own,
+  ]);
   const body = method === 'POST' ? fillIn(gateway.body, values, escapes[format]) : undefined;
   const result = await handOver(foreign, url, { method, headers, body }, isAccepted);
   return secret === '' ? result : { ...result, answer: result.answer.replaceAll(secret, '•••') };

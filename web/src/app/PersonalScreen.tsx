@@ -20,6 +20,11 @@ const sections: Sections = [
     icon: 'star',
     Screen: lazyPart(() => import('../features/favourites/FavouritesSection.tsx')),
   },
+  {
+    key: 'notifications',
+    icon: 'bell',
+    Screen: lazyPart(() => import('../features/notices/preferences/PreferencesSection.tsx')),
+  },
   ...ownSections,
 ];
 

@@ -1,3 +1,4 @@
+import { deliveryStates, noticeChannels } from '@yizhan/contract/notice-channels.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,7 +12,6 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { deliveryStates, noticeChannels } from '@yizhan/contract/notice-channels.ts';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 import { appUser } from './people.ts';
 

@@ -79,7 +79,10 @@ async function deliverOne(
   const url = `${siteOf(parts.config, school)}/?messageId=${claimed.noticeId}`;
   const outcome = await deliver({ ...claimed, address, school: school.name, url });
   if (outcome.is !== 'sent')
-    parts.logger.warn({ delivery: claimed.id, tenant: db.tenant, is: outcome.is, answer: outcome.answer }, 'not delivered');
+    parts.logger.warn(
+      { delivery: claimed.id, tenant: db.tenant, is: outcome.is, answer: outcome.answer },
+      'not delivered',
+    );
   await rows.saveResult(db, claimed.id, resultOf(outcome, claimed.attempts, parts.clock()));
   return outcome;
 }

@@ -8,9 +8,15 @@ import { isOut } from '../notices/queries.ts';
 import { type DeliveryResult, minuteOfDay, usualQuiet } from './rules.ts';
 
 const isPersonal = (channel: NoticeChannel) => personalChannels.some((one) => one === channel);
-const addressOf = (channel: Sql): Sql => sql`case ${channel} when 'mail' then u.email when 'sms' then u.mobile else '' end`;
+const addressOf = (channel: Sql): Sql =>
+  sql`case ${channel} when 'mail' then u.email when 'sms' then u.mobile else '' end`;
 
-type NewDeliveries = { noticeId: string; channel: NoticeChannel; now: Date; /** Null = all at once. */ most: number | null };
+type NewDeliveries = {
+  noticeId: string;
+  channel: NoticeChannel;
+  now: Date /** Null = all at once. */;
+  most: number | null;
+};
 
 /**
  * Writes the deliveries of the next receivers, and returns how many. Continues after the last one written. Those who

@@ -1,4 +1,4 @@
-import { shortAnswer, type HandOver, isBeforeRequest } from '../../outside/hand-over.ts';
+import { type HandOver, isBeforeRequest, shortAnswer } from '../../outside/hand-over.ts';
 import { sendMail } from '../../outside/mail.ts';
 import type { Channel } from './channel.ts';
 import { mailOf } from './texts.ts';
@@ -36,7 +36,8 @@ export function toHandOver(cause: unknown): HandOver {
     return { is: 'refused', answer: shortAnswer(response || message), isFinal };
   }
   const answer = shortAnswer(message);
-  const isConnect = /\b(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b|greeting never|connection timeout/i;
+  const isConnect =
+    /\b(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)\b|greeting never|connection timeout/i;
   const isSure = isConnect.test(message) || isBeforeRequest(message) || /certificate|altnames/i.test(message);
   if (isSure || (code !== 'ETIMEDOUT' && code !== 'ECONNECTION' && code !== 'ESOCKET' && beforeLetter.test(command)))
     return { is: 'unreachable', answer };

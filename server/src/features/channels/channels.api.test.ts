@@ -69,7 +69,10 @@ test('NT-6 a test to oneself shows what the other side answered', async () => {
     answer: '{"code":9,"msg":"签名未报备"}',
   });
   await gateway.close();
-  expect((await admin.channels.test({ channel: 'sms' })).result).toMatchObject({ isSent: false, answer: 'ECONNREFUSED' });
+  expect((await admin.channels.test({ channel: 'sms' })).result).toMatchObject({
+    isSent: false,
+    answer: 'ECONNREFUSED',
+  });
 });
 
 test('DR-8 an inner address that the installation does not name is not asked', async () => {
@@ -101,7 +104,9 @@ test('DR-2 templates with unknown words, hosts made of words and headers that br
 test('NT-6 a text with quotes and line ends does not break out of the template', async () => {
   const gateway = await aGateway();
   const school = await aSchoolAt('10:00');
-  await setUp(school, { sms: { ...smsBy(gateway.url), url: `${gateway.url}/send?to=\${phone}`, body: '{"t":"${title}"}' } });
+  await setUp(school, {
+    sms: { ...smsBy(gateway.url), url: `${gateway.url}/send?to=\${phone}`, body: '{"t":"${title}"}' },
+  });
   const title = '引号"、反斜线\\与&a=b';
   await sendBy(school, ['sms'], [await aReachable(school, { mobile: '+86 138-0000-0001' })], { title });
   const [sms] = gateway.received;

@@ -58,7 +58,10 @@ export const handlers: Handlers<typeof calls> = {
       if (!(await rows.isNotice(tx, id))) fail('not_found');
       const count = await rows.retryDeliveries(tx, { id, channel, state, now });
       if (count > 0) await jobs.start(tx, 'deliverNotices', {}, { uniqueKey: `retry ${id} ${now.toISOString()}` });
-      await audit({ ...context, db: tx }, { action: 'retry', entity: 'notice', entityId: id, after: { channel, state, count } });
+      await audit(
+        { ...context, db: tx },
+        { action: 'retry', entity: 'notice', entityId: id, after: { channel, state, count } },
+      );
       return { count };
     });
   },

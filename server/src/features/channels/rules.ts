@@ -23,11 +23,11 @@ export function merged(before: ChannelSettings, input: ChannelSettingsInput, sea
   const { sms, wecom, dingtalk } = input;
   const storedSms = sms && before.sms && isSameOrigin(sms.url, before.sms.url) ? before.sms.secret : '';
   const robot = (purpose: Purpose, address: string | undefined, stored: ChannelSettings['wecom']) => {
-    if (address !== undefined) return { shown: withoutKey(address), secretAddress: seal(purpose, address) };
+    if (address) return { shown: withoutKey(address), secretAddress: seal(purpose, address) };
     return stored ?? fail('channel_secret_missing', {}, { fields: [purpose, 'address'] });
   };
   // A new address is another robot: its secret is typed again.
-  const storedSign = dingtalk && dingtalk.address === undefined ? (before.dingtalk?.secret ?? '') : '';
+  const storedSign = dingtalk && !dingtalk.address ? (before.dingtalk?.secret ?? '') : '';
   return {
     sms: sms && { ...sms, secret: sealed('sms', sms.secret, storedSms) },
     wecom: wecom && robot('wecom', wecom.address, before.wecom),
