@@ -21,8 +21,8 @@ const escapes: Record<SmsGateway['format'], Escape> = {
 };
 const mediaTypes = { json: 'application/json; charset=utf-8', form: 'application/x-www-form-urlencoded' } as const;
 
-const fillIn = (template: string, values: Record<string, string>, escape: Escape) =>
-  template.replace(/\$\{(\w+)\}/g, (_, name: string) => escape(values[name] ?? ''));
+const fillIn = (template: string, values: Record<string, string>, toSafe: Escape) =>
+  template.replace(/\$\{(\w+)\}/g, (_, name: string) => toSafe(values[name] ?? ''));
 
 /** Sends one SMS by the school's gateway. Values are escaped for the place they stand in. */
 export async function sendSms(foreign: Pick<Foreign, 'ask'>, gateway: SmsGateway, sms: SmsValues): Promise<HandOver> {
