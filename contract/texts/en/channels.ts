@@ -11,8 +11,7 @@ export const channels: Record<keyof typeof zh, string> = {
   smsPart: 'SMS',
   smsOn: 'Send by the school’s SMS gateway',
   smsAbout: 'For gateways that send one SMS for one HTTP request. Placeholders are replaced, escaped for their place.',
-  placeholders:
-    'Placeholders: ${phone}, ${text} the whole SMS, ${title}, ${sender}, ${school}, ${url}, ${id} unique for each SMS, ${secret}',
+  placeholders: `Placeholders: \${phone}, \${text} the whole SMS, \${title}, \${sender}, \${school}, \${url}, \${id} unique for each SMS, \${secret}`,
   url: 'Address of the gateway',
   urlHelp: 'Placeholders stand behind the host only',
   method: 'Method',
@@ -26,7 +25,7 @@ export const channels: Record<keyof typeof zh, string> = {
   addHeader: 'Add a header',
   removeHeader: 'Remove the header',
   secret: 'Secret',
-  secretHelp: 'Stored encrypted and not shown again; write ${secret} in the templates',
+  secretHelp: `Stored encrypted and not shown again; write \${secret} in the templates`,
   secretKept: 'A secret is stored; leave this empty to keep it',
   secretAgain: 'Another gateway: please enter its secret again',
   successPath: 'Where the answer tells success',

@@ -10,8 +10,7 @@ export const channels = {
   smsPart: '短信',
   smsOn: '通过学校的短信网关发送',
   smsAbout: '适用于每次请求发送一条短信的 HTTP 网关。占位符会替换为实际内容，并按所在位置转义。',
-  placeholders:
-    '可用占位符：${phone} 手机号，${text} 完整短信，${title} 标题，${sender} 发送方，${school} 学校，${url} 链接，${id} 每条短信的唯一编号，${secret} 密钥',
+  placeholders: `可用占位符：\${phone} 手机号，\${text} 完整短信，\${title} 标题，\${sender} 发送方，\${school} 学校，\${url} 链接，\${id} 每条短信的唯一编号，\${secret} 密钥`,
   url: '网关地址',
   urlHelp: '占位符只能写在主机名之后',
   method: '请求方式',
@@ -25,7 +24,7 @@ export const channels = {
   addHeader: '添加请求头',
   removeHeader: '移除请求头',
   secret: '密钥',
-  secretHelp: '加密保存，不再显示；在模板中写 ${secret} 引用',
+  secretHelp: `加密保存，不再显示；在模板中写 \${secret} 引用`,
   secretKept: '已保存密钥，不填写则保持不变',
   secretAgain: '更换了网关，请重新填写密钥',
   successPath: '成功标志的位置',

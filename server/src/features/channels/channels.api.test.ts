@@ -92,8 +92,8 @@ test('DR-2 templates with unknown words, hosts made of words and headers that br
   const school = await aSchool();
   const sms = smsBy('http://sms.example.edu.cn');
   for (const wrong of [
-    { body: '${password}' },
-    { url: 'http://${phone}.example/' },
+    { body: `\${password}` },
+    { url: `http://\${phone}.example/` },
     { url: 'ftp://sms.example' },
     { headers: [{ name: 'x', value: 'a\r\nb: c' }] },
   ])
@@ -105,7 +105,7 @@ test('NT-6 a text with quotes and line ends does not break out of the template',
   const gateway = await aGateway();
   const school = await aSchoolAt('10:00');
   await setUp(school, {
-    sms: { ...smsBy(gateway.url), url: `${gateway.url}/send?to=\${phone}`, body: '{"t":"${title}"}' },
+    sms: { ...smsBy(gateway.url), url: `${gateway.url}/send?to=\${phone}`, body: `{"t":"\${title}"}` },
   });
   const title = '引号"、反斜线\\与&a=b';
   await sendBy(school, ['sms'], [await aReachable(school, { mobile: '+86 138-0000-0001' })], { title });

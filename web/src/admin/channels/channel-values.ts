@@ -8,7 +8,7 @@ export const blank: { [C in SetUpChannel]: NonNullable<ChannelSettingsInput[C]> 
     url: '',
     method: 'POST',
     format: 'json',
-    body: '{"mobile":"${phone}","content":"${text}"}',
+    body: `{"mobile":"\${phone}","content":"\${text}"}`,
     headers: [],
     successPath: '',
     successValue: '',
