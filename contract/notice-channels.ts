@@ -26,7 +26,6 @@ export const deliveryStates = [
   'noAddress',
   'cancelled',
 ] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Those a sender can have tried again. */
 export const retriedStates = ['failed', 'unknown'] as const;

@@ -20,7 +20,7 @@ export type StartOptions = {
 };
 
 /** Starts a job; inside a transaction only if that commits. Returns the job's id. */
-export type StartJob = <K extends JobKind>(
+type StartJob = <K extends JobKind>(
   db: Db,
   kind: K,
   payload: JobPayload<K>,

@@ -1,7 +1,7 @@
 import type { Foreign } from './foreign.ts';
 import { type HandOver, handOver } from './hand-over.ts';
 
-export type SmsGateway = {
+type SmsGateway = {
   url: string;
   method: 'POST' | 'GET';
   format: 'json' | 'form';
@@ -11,7 +11,7 @@ export type SmsGateway = {
   isAccepted: (answer: string) => boolean;
 };
 /** Values of the placeholders in the gateway's templates. */
-export type SmsValues = Record<'phone' | 'text' | 'title' | 'sender' | 'school' | 'url' | 'id', string>;
+type SmsValues = Record<'phone' | 'text' | 'title' | 'sender' | 'school' | 'url' | 'id', string>;
 
 type Escape = (value: string) => string;
 

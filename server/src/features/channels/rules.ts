@@ -55,7 +55,7 @@ const toGatewayDetail = ({ secret, ...gateway }: NonNullable<ChannelSettings['sm
   hasSecret: secret !== '',
 });
 
-export const toMuted = ({ level, channel }: NoticePreference['muted'][number]) => `${level}:${channel}`;
+const toMuted = ({ level, channel }: NoticePreference['muted'][number]) => `${level}:${channel}`;
 
 export function toPreference(stored: StoredPreference | undefined): NoticePreference {
   const quiet = stored ? { on: stored.quietOn, from: stored.quietFrom, to: stored.quietTo } : usualQuiet;

@@ -3,7 +3,7 @@ import type { NoticeLine } from '@yizhan/contract/entities/notice.ts';
 import { toWireTime } from '../../lib/wire-time.ts';
 
 /** Whether it is between the hours, in Asia/Shanghai; over midnight when the first is later. */
-export function isQuiet({ on, from, to }: NoticePreference['quiet'], now: Date): boolean {
+function isQuiet({ on, from, to }: NoticePreference['quiet'], now: Date): boolean {
   const time = toWireTime(now).slice(11, 16);
   if (!on) return false;
   return from <= to ? time >= from && time < to : time >= from || time < to;
