@@ -116,5 +116,5 @@ test('a browser that allows it and in which it was turned off stays quiet', () =
   useDesktopState.setState({ state: 'off' });
   const wire = fakeWire({});
   show();
-  expect(wire.requests).toEqual([]);
+  expect(wire.sent).toEqual([]);
 });
