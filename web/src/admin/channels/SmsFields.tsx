@@ -30,7 +30,7 @@ export function SmsFields({ settings: { sms } }: { settings: ChannelSettingsDeta
             <Radio.Group options={formats} />
           </FormField>
           <FormField name={['sms', 'body']} label={t('body')}>
-            <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} spellCheck={false} className="channels__code" />
+            <Input.TextArea rows={4} spellCheck={false} className="channels__code" />
           </FormField>
         </>
       )}
