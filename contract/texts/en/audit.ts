@@ -74,6 +74,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   recall: 'Recall',
   remind: 'Remind',
   retry: 'Send again',
+  restart: 'Run again',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -107,6 +108,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
   notice: 'Notice',
+  job: 'Background job',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

@@ -68,6 +68,7 @@ export const auditActionNames = {
   recall: '撤回',
   remind: '提醒',
   retry: '再次发送',
+  restart: '重新运行',
 } as const;
 
 export const auditEntityNames = {
@@ -101,6 +102,7 @@ export const auditEntityNames = {
   commonTool: '常用工具',
   bulkJob: '批量数据',
   notice: '通知',
+  job: '后台任务',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */
