@@ -4,6 +4,7 @@ import { audit } from './calls/audit.ts';
 import { bulk } from './calls/bulk.ts';
 import { calendar } from './calls/calendar.ts';
 import { cards } from './calls/cards.ts';
+import { channels } from './calls/channels.ts';
 import { chat } from './calls/chat.ts';
 import { chatAdmin } from './calls/chat-admin.ts';
 import { departments } from './calls/departments.ts';
@@ -59,6 +60,7 @@ export const contract = {
   calendar,
   absences,
   chat,
+  channels,
   chatAdmin,
   sensitiveWords: sensitiveWordCalls,
   news,

@@ -7,6 +7,8 @@ export const jobs = {
   publish: z.object({ publicationId: id, number: z.int().min(1) }),
   /** Writes the receivers of a notice when it is due; does nothing if it was changed since. */
   sendNotice: z.object({ noticeId: id, version: z.int().min(1) }),
+  /** Sends what is due of a school's notices by mail, SMS and robots, and starts again when more is due. */
+  deliverNotices: z.object({}),
   /** Nightly: removes what has expired. */
   cleanup: z.object({}),
   /** Every few minutes: checks that services with monitoring still answer. */

@@ -4,6 +4,7 @@ import { auditRoutes } from './routes/audit.ts';
 import { bulkRoutes } from './routes/bulk.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { cardRoutes } from './routes/cards.ts';
+import { channelRoutes } from './routes/channels.ts';
 import { chatRoutes } from './routes/chat.ts';
 import { chatAdminRoutes } from './routes/chat-admin.ts';
 import { departmentRoutes } from './routes/departments.ts';
@@ -58,6 +59,7 @@ export const routes = {
   calendar: calendarRoutes,
   absences: absenceRoutes,
   chat: chatRoutes,
+  channels: channelRoutes,
   chatAdmin: chatAdminRoutes,
   sensitiveWords: sensitiveWordRoutes,
   news: newsRoutes,

@@ -14,3 +14,7 @@ export const isSameMailServer = (one: MailServer, other: MailServer) =>
 
 /** For addresses that paths are appended to. An issuer is an identifier and must not be changed. */
 export const withoutTrailingSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** The scheme, host and port; the rest of an address may be a template. */
+const originOf = (address: string) => /^https?:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? '';
+export const isSameOrigin = (one: string, other: string) => originOf(one) === originOf(other);

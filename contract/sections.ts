@@ -85,6 +85,12 @@ export const sections = {
     icon: 'settings',
     roles: ['PORTAL_ADMIN'],
   },
+  channels: {
+    menu: 'userFrameConfig/manage/channels',
+    group: 'groupSchool',
+    icon: 'megaphone',
+    roles: ['PORTAL_ADMIN'],
+  },
   chat: { menu: 'userFrameConfig/manage/chat', group: 'groupSchool', icon: 'message', roles: ['PORTAL_ADMIN'] },
   chatRecords: {
     menu: 'userFrameConfig/manage/chatRecords',

@@ -143,6 +143,10 @@ export const statuses = {
   notice_no_receivers: { status: 1002 },
   notice_empty: { status: 1002 },
   notice_time_past: { status: 1002 },
+  notice_channel_off: { status: 1002 },
+  channel_off: { status: 1002 },
+  channel_no_address: { status: 1002 },
+  channel_secret_missing: { status: 1002 },
   notice_foreign_group: { status: 1002 },
 
   days_backwards: { status: 1002 },

@@ -3,6 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as noticeLimits from '../limits/notices.ts';
 import { noticeBoxes, noticeLevels, noticeStates, receiptStates, receiverFilters } from '../notice-kinds.ts';
 import { typesOfPeople } from '../permissions.ts';
+import { noticeChannel } from './channel.ts';
 import { filled, id, pageQuery, richText, text, time } from './common.ts';
 
 const ids = z.array(id).max(noticeLimits.maxReceiverPicks).default([]);
@@ -47,6 +48,8 @@ export const noticeInput = z.object({
   sendAt: time.nullable().default(null),
   /** From then on it is neither prompted nor counted. */
   expireAt: time.nullable().default(null),
+  /** How it goes out beyond the portal. */
+  channels: z.array(noticeChannel).max(4).default([]),
   /** Uploaded files, in order. */
   fileIds: z.array(id).max(noticeLimits.maxAttachments).default([]),
 });

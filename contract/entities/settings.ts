@@ -5,6 +5,7 @@ import * as portalLimits from '../limits/portal.ts';
 import { hasPlainHost } from '../plain-host.ts';
 import { school } from '../texts/zh-CN/school.ts';
 import { todaySettings } from '../today.ts';
+import { channelSettings } from './channel.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
 import { quickItem } from './portal.ts';
@@ -46,6 +47,7 @@ export const tenantSettings = z.object({
   agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
   chat: chatSettings.default(chatSettings.parse({})),
+  channels: channelSettings.default(channelSettings.parse({})),
   mail: z
     .object({
       host: text(255),

@@ -13,6 +13,8 @@ export const actionsPerMinute = {
   /** The documents made of the links that exports answer. */
   document: { person: 20 },
   password: { person: 10 },
+  /** A test of a channel may cost money. */
+  channelTest: { person: 10 },
   /** A whole campus may share one address. */
   captcha: { person: 60, address: 600 },
 } as const satisfies Record<string, ActionLimits>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { signOnSettings } from '../entities/sign-on.ts';
 import * as administrationLimits from './administration.ts';
+import * as deliveryLimits from './deliveries.ts';
 import * as noticeLimits from './notices.ts';
 import * as openingLimits from './opening.ts';
 import * as requestLimits from './requests.ts';
@@ -25,6 +26,8 @@ test.each([
   ['SO-2 the signed word is good for five minutes', openingLimits.userCombSeconds, 300],
   ['VA-2 a dictionary is kept for five minutes', administrationLimits.dictionaryCacheMs, 300_000],
   ['CH-10 the prompt keeps the last ten important notices', noticeLimits.promptMost, 10],
+  ['NT-4 quiet hours begin at 22', deliveryLimits.quietFrom, '22:00'],
+  ['NT-4 quiet hours end at 7', deliveryLimits.quietTo, '07:00'],
   ['OV-6 a second click is ignored for 0.8 s', uiLimits.clickGuardMs, 800],
   ['ER-4 a toast stays for 3000 ms', uiLimits.toastMs, 3000],
   ['ER-4 the same toast is not shown again within 3 s', uiLimits.toastDedupeMs, 3000],

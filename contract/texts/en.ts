@@ -39,6 +39,8 @@ import { cardTodo } from './en/card-todo.ts';
 import { cardTodoSettings } from './en/card-todo-settings.ts';
 import { cardTools } from './en/card-tools.ts';
 import { cardToolsSettings } from './en/card-tools-settings.ts';
+import { channelNames } from './en/channel-names.ts';
+import { channels } from './en/channels.ts';
 import { chat } from './en/chat.ts';
 import { chatAdmin } from './en/chat-admin.ts';
 import { choice } from './en/choice.ts';
@@ -71,6 +73,7 @@ import { news } from './en/news.ts';
 import { newsManage } from './en/news-manage.ts';
 import { noPage } from './en/no-page.ts';
 import { noticeManage } from './en/notice-manage.ts';
+import { noticePreferences } from './en/notice-preferences.ts';
 import { noticeReading } from './en/notice-reading.ts';
 import { notices } from './en/notices.ts';
 import { pages } from './en/pages.ts';
@@ -145,6 +148,8 @@ export const en = {
   cardTodoSettings,
   cardTools,
   cardToolsSettings,
+  channelNames,
+  channels,
   chat,
   chatAdmin,
   choice,
@@ -187,6 +192,7 @@ export const en = {
   newsManage,
   noPage,
   noticeManage,
+  noticePreferences,
   noticeReading,
   notices,
   pages,

@@ -4,6 +4,7 @@ import { handlers as audit } from './features/audit/handlers.ts';
 import { handlers as bulk } from './features/bulk/handlers.ts';
 import { handlers as calendar } from './features/calendar/handlers.ts';
 import { handlers as cards } from './features/cards/handlers.ts';
+import { handlers as channels } from './features/channels/handlers.ts';
 import { handlers as chat } from './features/chat/handlers.ts';
 import { handlers as chatAdmin } from './features/chat-admin/handlers.ts';
 import { handlers as departments } from './features/departments/handlers.ts';
@@ -58,6 +59,7 @@ export const handlers: AllHandlers = {
   calendar,
   absences,
   chat,
+  channels,
   chatAdmin,
   sensitiveWords,
   news,

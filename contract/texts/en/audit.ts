@@ -66,6 +66,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   signOutElsewhere: 'Sign out elsewhere',
   testSignOn: 'Test sign-on',
   testMail: 'Test mail',
+  testChannel: 'Test a channel',
   search: 'Search',
   export: 'Export',
   import: 'Import',
@@ -73,6 +74,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   send: 'Send',
   recall: 'Recall',
   remind: 'Remind',
+  retry: 'Send again',
   restart: 'Run again',
 };
 

@@ -128,6 +128,10 @@ export const failures: Record<keyof typeof zh, string> = {
   notice_no_receivers: 'Nobody would receive this notice; choose other receivers',
   notice_empty: 'Write a text or give an address to open',
   notice_time_past: 'A notice must expire after it is sent',
+  notice_channel_off: 'A chosen channel is not set up: {channels}',
+  channel_off: 'Please set up and save this channel first',
+  channel_no_address: 'Your account has no phone number or mail address, so no test can be sent to you',
+  channel_secret_missing: 'Please enter the webhook address of the robot',
   notice_foreign_group: 'You can only write to groups you are in',
 
   days_backwards: 'The end lies before the beginning',

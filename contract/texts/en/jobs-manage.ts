@@ -31,6 +31,7 @@ export const jobStateNames: Record<keyof typeof zh.jobStateNames, string> = {
 export const jobKindNames: Record<keyof typeof zh.jobKindNames, string> = {
   publish: 'Scheduled publishing',
   sendNotice: 'Sending a notice',
+  deliverNotices: 'Notices by mail, SMS and robots',
   cleanup: 'Daily clean-up',
   probe: 'Checking service addresses',
   guideReviews: 'Guide review reminders',

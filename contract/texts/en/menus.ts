@@ -17,6 +17,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/calendar': 'School calendar',
   'userFrameConfig/manage/english': 'English names',
   'userFrameConfig/manage/settings': 'School settings',
+  'userFrameConfig/manage/channels': 'Notice channels',
   'userFrameConfig/manage/chat': 'Chat settings',
   'userFrameConfig/manage/chatRecords': 'Chat records',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
@@ -50,6 +51,7 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/english':
     'English for the names of services, departments, cards, columns, banners, footer and more',
   'userFrameConfig/manage/settings': 'Name, look, footer, session, mail and maintenance of the school',
+  'userFrameConfig/manage/channels': 'SMS gateway and the group robots of WeCom and DingTalk, for notices',
   'userFrameConfig/manage/chat':
     'Who may write to whom, how long a message can be recalled, kinds and sizes of files, retention, sending rate',
   'userFrameConfig/manage/chatRecords':

@@ -6,6 +6,7 @@ export const personal: Record<keyof typeof zh, string> = {
   affairs: 'My affairs',
   favourites: 'Favourites',
   agenda: 'My agenda',
+  notifications: 'Notifications',
   bulkJobs: 'My imports and exports',
   security: 'Account security',
 

@@ -60,6 +60,7 @@ export const auditActionNames = {
   signOutElsewhere: '退出其他设备',
   testSignOn: '测试登录方式',
   testMail: '测试邮件',
+  testChannel: '测试消息渠道',
   search: '查询',
   export: '导出',
   import: '导入',
@@ -67,6 +68,7 @@ export const auditActionNames = {
   send: '发送',
   recall: '撤回',
   remind: '提醒',
+  retry: '再次发送',
   restart: '重新运行',
 } as const;
 

@@ -125,6 +125,10 @@ export const failures = {
   notice_no_receivers: '没有人会收到这条通知，请重新选择接收人',
   notice_empty: '请填写正文或跳转地址',
   notice_time_past: '失效时间必须晚于发送时间',
+  notice_channel_off: '所选的发送渠道尚未开通：{channels}',
+  channel_off: '请先开通并保存这个渠道',
+  channel_no_address: '您的账号没有登记手机号或邮箱，不能发给自己测试',
+  channel_secret_missing: '请填写机器人的 Webhook 地址',
   notice_foreign_group: '只能发给自己所在的群',
 
   days_backwards: '结束不能早于开始',

@@ -32,6 +32,7 @@ export const jobStateNames = {
 export const jobKindNames = {
   publish: '定时发布',
   sendNotice: '发送通知',
+  deliverNotices: '通过邮件、短信和机器人发送',
   cleanup: '每日清理',
   probe: '探测服务地址',
   guideReviews: '提醒确认指南',

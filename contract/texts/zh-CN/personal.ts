@@ -5,6 +5,7 @@ export const personal = {
   affairs: '我的事务',
   favourites: '我的收藏',
   agenda: '我的日程',
+  notifications: '通知偏好',
   bulkJobs: '我的导入导出',
   security: '账号安全',
 

@@ -1,9 +1,9 @@
 import type { Feed, FieldMapping, PullSource } from '@yizhan/contract/entities/card-column.ts';
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
+import { toText, valueAt } from '../common/dotted-path.ts';
 import { type FeedAnswer, type FeedFormat, hostOf } from '../common/feeds.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { fillAddress } from './address-parameters.ts';
-import { toText, valueAt } from './dotted-path.ts';
 import type { Viewer } from './source.ts';
 
 export type PulledRows = { feed: Feed; items: readonly unknown[]; total: number; answer: unknown };

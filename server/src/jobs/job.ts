@@ -2,6 +2,7 @@ import type { JobKind, JobPayload } from '@yizhan/contract/jobs.ts';
 import type { Logger } from 'pino';
 import type { Failure } from '../common/fail.ts';
 import type { Files } from '../common/files.ts';
+import type { Secrets } from '../common/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { BulkLists } from '../domain/bulk/list.ts';
@@ -10,9 +11,25 @@ import type { Tenants } from '../domain/tenants/tenants.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { Foreign } from '../outside/foreign.ts';
 
+export type StartOptions = {
+  /** The person who waits for it and may query its progress. */
+  ownerId?: string;
+  at?: Date;
+  /** While a job with this key is pending or running, it is reused. */
+  uniqueKey?: string;
+};
+
+/** Starts a job; inside a transaction only if that commits. Returns the job's id. */
+type StartJob = <K extends JobKind>(
+  db: Db,
+  kind: K,
+  payload: JobPayload<K>,
+  options?: StartOptions,
+) => Promise<string>;
+
 /** The parts of the server that jobs use. */
 export type JobParts = {
-  config: Pick<Config, 'microAppOrigins' | 'databaseUrl'>;
+  config: Pick<Config, 'microAppOrigins' | 'databaseUrl' | 'publicUrl' | 'host' | 'port'>;
   database: Database;
   bus: Bus;
   clock: () => Date;
@@ -22,6 +39,8 @@ export type JobParts = {
   bulkLists: BulkLists;
   foreign: Foreign;
   cardHints: CardHints;
+  secrets: Pick<Secrets, 'open'>;
+  jobs: { start: StartJob };
 };
 
 /** The input of a job. */

@@ -7,20 +7,12 @@ import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { inside, openBoss } from './boss.ts';
-import type { JobParts } from './job.ts';
+import type { JobParts, StartOptions } from './job.ts';
 import * as rows from './queries.ts';
 import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
 import { cleanUpAfterFailure, hasNoAttemptsLeft, type Outcome, run } from './run.ts';
 import { lastDailyStart, lastIntervalStart } from './schedule.ts';
 import { WakeSignal } from './wake-signal.ts';
-
-type StartOptions = {
-  /** The person who waits for it and may query its progress. */
-  ownerId?: string;
-  at?: Date;
-  /** While a job with this key is pending or running, it is reused. */
-  uniqueKey?: string;
-};
 
 type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
   config: Pick<Config, 'databaseUrl'>;

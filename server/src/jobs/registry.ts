@@ -3,7 +3,7 @@ import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
 /** Each lane runs one job at a time per node, so that no short job waits behind a long one. */
-export const lanes = ['quick', 'long', 'import', 'export'] as const;
+export const lanes = ['quick', 'deliver', 'long', 'import', 'export'] as const;
 export type Lane = (typeof lanes)[number];
 
 type Entry<K extends JobKind> = {
@@ -17,6 +17,7 @@ export type Registry = { [K in JobKind]: Entry<K> };
 export const registry: Registry = {
   publish: { lane: 'quick', restartedByOwner: true, load: () => import('./kinds/publish.ts') },
   sendNotice: { lane: 'quick', load: () => import('./kinds/send-notice.ts') },
+  deliverNotices: { lane: 'deliver', load: () => import('./kinds/deliver-notices.ts') },
   cleanup: { lane: 'long', load: () => import('./kinds/cleanup.ts') },
   probe: { lane: 'long', load: () => import('./kinds/probe.ts') },
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },

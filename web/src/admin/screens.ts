@@ -23,6 +23,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   calendar: lazyPart(() => import('./calendar/CalendarSection.tsx')),
   english: lazyPart(() => import('./english/EnglishSection.tsx')),
   settings: lazyPart(() => import('./settings/SettingsSection.tsx')),
+  channels: lazyPart(() => import('./channels/ChannelsSection.tsx')),
   chat: lazyPart(() => import('./chat/ChatSection.tsx')),
   chatRecords: lazyPart(() => import('./chat-records/ChatRecordsSection.tsx')),
   signOn: lazyPart(() => import('./sign-on/SignOnSection.tsx')),

@@ -25,6 +25,11 @@ const sections: Sections = [
     icon: 'calendar',
     Screen: lazyPart(() => import('./AgendaScreen.tsx')),
   },
+  {
+    key: 'notifications',
+    icon: 'bell',
+    Screen: lazyPart(() => import('../features/notices/preferences/PreferencesSection.tsx')),
+  },
   ...ownSections,
 ];
 

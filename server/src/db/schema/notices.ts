@@ -1,6 +1,19 @@
+import { deliveryStates, noticeChannels } from '@yizhan/contract/notice-channels.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
+import { appUser } from './people.ts';
 
 /** An account that notices come from (公众号): one of the school, and one of each department. */
 export const publicAccount = pgTable(
@@ -40,6 +53,8 @@ export const notice = pgTable(
     receivers: jsonb('receivers').notNull().default({}),
     /** Attached files, in order. */
     fileIds: jsonb('file_ids').notNull().default([]),
+    /** Beyond the portal, see contract/notice-channels.ts. */
+    channels: jsonb('channels').notNull().default([]),
     state: text('state', { enum: ['draft', 'scheduled', 'sending', 'sent', 'recalled'] })
       .notNull()
       .default('draft'),
@@ -88,5 +103,58 @@ export const noticeReceiver = pgTable(
     index('notice_receiver_unread')
       .on(t.tenantId, t.userId, sql`${t.sentAt} desc`, sql`${t.noticeId} desc`)
       .where(sql`${t.state} = 'unread'`),
+  ],
+);
+
+/** One row for each way that a notice takes to one person beyond the portal, or to a group. */
+export const noticeDelivery = pgTable(
+  'notice_delivery',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    noticeId: ref('notice_id').notNull(),
+    /** Null = the group of a robot. */
+    userId: ref('user_id'),
+    channel: text('channel', { enum: noticeChannels }).notNull(),
+    /** Overtakes the others, and passes in quiet hours. */
+    isUrgent: boolean('is_urgent').notNull(),
+    state: text('state', { enum: deliveryStates }).notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    /** Of one under way: when it counts as lost with its node. */
+    nextTry: at('next_try').notNull(),
+    error: text('error').notNull().default(''),
+    sentAt: at('sent_at'),
+  },
+  (t) => [
+    unique('notice_delivery_once').on(t.tenantId, t.noticeId, t.channel, t.userId).nullsNotDistinct(),
+    foreignKey({ columns: [t.noticeId], foreignColumns: [notice.id], name: 'notice_delivery_notice' }).onDelete(
+      'cascade',
+    ),
+    index('notice_delivery_due')
+      .on(t.tenantId, t.channel, sql`${t.isUrgent} desc`, t.nextTry, t.id)
+      .where(sql`${t.state} = 'waiting'`),
+    index('notice_delivery_next').on(t.tenantId, t.nextTry).where(sql`${t.state} in ('waiting', 'sending')`),
+  ],
+);
+
+/** What a person wants of notices beyond the portal; without a row, everything outside the usual quiet hours. */
+export const noticePreference = pgTable(
+  'notice_preference',
+  {
+    tenantId: tenantId(),
+    userId: ref('user_id').notNull(),
+    /** Such as `NORMAL:sms`. */
+    muted: text('muted').array().notNull().default([]),
+    quietOn: boolean('quiet_on').notNull(),
+    /** Minutes of the day in Asia/Shanghai. */
+    quietFrom: smallint('quiet_from').notNull(),
+    quietTo: smallint('quiet_to').notNull(),
+    updatedAt: atNow('updated_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.userId] }),
+    foreignKey({ columns: [t.userId], foreignColumns: [appUser.id], name: 'notice_preference_person' }).onDelete(
+      'cascade',
+    ),
   ],
 );

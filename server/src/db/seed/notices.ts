@@ -52,4 +52,23 @@ export async function seedNotices(db: Db, now: Date): Promise<void> {
       case when is_read then sent_at + interval '1 minute' end, case when is_read then sent_at + interval '20 minutes' end,
       case when is_read and need_confirm then sent_at + interval '21 minutes' end
     from receipt`);
+  await seedDeliveries(db, now);
+}
+
+/** The one that must be confirmed went out by mail as well: nearly all arrived, a few mailboxes are full. */
+async function seedDeliveries(db: Db, now: Date): Promise<void> {
+  await db.run(sql`
+    with mailed as (
+      update notice n set channels = ${json(['mail'])} where n.tenant_id = ${tenant} and n.need_confirm
+      returning n.id, n.sent_at
+    )
+    insert into notice_delivery (tenant_id, notice_id, user_id, channel, is_urgent, state, attempts, next_try, error, sent_at)
+    select ${tenant}, n.id, r.user_id, 'mail', false, case when r.user_id % 97 = 0 then 'failed' else 'sent' end, 1,
+      n.sent_at, case when r.user_id % 97 = 0 then '552 mailbox full' else '' end,
+      case when r.user_id % 97 = 0 then null else n.sent_at + interval '1 minute' end
+    from mailed n join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = n.id`);
+  await db.run(sql`
+    insert into notice_preference (tenant_id, user_id, muted, quiet_on, quiet_from, quiet_to, updated_at)
+    select ${tenant}, u.id, array['NORMAL:sms'], true, 1320, 420, ${now}::timestamptz
+    from app_user u where u.tenant_id = ${tenant} and u.account = any(${demoAccounts}::text[])`);
 }

@@ -1,5 +1,6 @@
 import type { Receivers } from '@yizhan/contract/entities/notice.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import type { NoticeChannel } from '@yizhan/contract/notice-channels.ts';
 import type { CanSeeAttached } from '../../common/files.ts';
 import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -44,7 +45,7 @@ export const canSeeNotice: CanSeeAttached = async (db, person, id) => {
   return found !== undefined;
 };
 
-export type DueNotice = { id: string; receivers: Receivers; sentAt: Date };
+export type DueNotice = { id: string; receivers: Receivers; channels: NoticeChannel[]; sentAt: Date };
 
 /**
  * Takes a notice that is due; nothing if it was changed, recalled or sent. A job that runs again takes it once more and
@@ -55,7 +56,7 @@ export const claimDueNotice = (db: Db, { id, version, now }: { id: string; versi
     update notice set state = 'sending', sent_at = coalesce(sent_at, ${now})
     where tenant_id = ${tenant} and id = ${id} and version = ${version} and state in ('scheduled', 'sending')
       and (send_at is null or send_at <= ${now})
-    returning id, receivers, sent_at as "sentAt"`);
+    returning id, receivers, channels, sent_at as "sentAt"`);
 
 /** Whether the receivers are still to be written: a notice can be recalled meanwhile. */
 export const isStillSending = async (db: Db, id: string) =>

@@ -3,16 +3,20 @@ import { noticesTopic } from '@yizhan/contract/notice-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { CardHints } from '../cards/card-hints.ts';
+import { insertDeliveries } from '../channels/delivery-queries.ts';
 import { insertReceivers, listReceiverIds } from './audience-queries.ts';
-import { claimDueNotice, finishSending, isStillSending } from './queries.ts';
+import { claimDueNotice, type DueNotice, finishSending, isStillSending } from './queries.ts';
 
 type Parts = { bus: Pick<Bus, 'publish'>; cardHints: CardHints };
+/** `startDelivery`: what goes out beyond the portal is written and waits. */
+type SendingParts = Parts & { startDelivery(db: Db, noticeId: string): Promise<unknown> };
 type Due = { id: string; version: number; now: Date };
 /** `most`: receivers written in one statement; null = all of them in one. */
 type Pace = { most: number | null; signal: AbortSignal; progress(done: number): Promise<void> };
 
 /** Writes one row for each receiver, then notifies those who are online. Can be stopped and run again. */
-export async function sendNotice(db: Db, parts: Parts, due: Due, { most, signal, progress }: Pace): Promise<number> {
+export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pace): Promise<number> {
+  const { most, signal, progress } = pace;
   const notice = await claimDueNotice(db, due);
   if (!notice) return 0;
   const { id, receivers, sentAt } = notice;
@@ -24,9 +28,21 @@ export async function sendNotice(db: Db, parts: Parts, due: Due, { most, signal,
     await progress(total);
     if (most === null || written < most) break;
   }
+  if (notice.channels.length > 0) {
+    await addDeliveries(db, notice, due.now, pace);
+    await parts.startDelivery(db, id);
+  }
   await finishSending(db, id);
   await publishToReceivers(db, parts, id);
   return total;
+}
+
+/** One row for each receiver and channel; continues where it was stopped. */
+async function addDeliveries(db: Db, { id, channels }: DueNotice, now: Date, { most, signal }: Pace) {
+  for (const channel of channels) {
+    const add = () => insertDeliveries(db, { noticeId: id, channel, now, most });
+    while ((await add()) === most) signal.throwIfAborted();
+  }
 }
 
 /** Page by page: sixty thousand names are never held at once, and pages do not all ask again in the same moment. */

@@ -40,6 +40,7 @@ export const findNotice = (db: Db, id: string) =>
   db.maybe<StoredNotice>(sql`
     select n.id, n.version, n.account_id as "accountId", ${accountName} as "accountName", n.title, n.content, n.level,
       n.need_confirm as "needConfirm", n.is_public as "isPublic", n.url, n.receivers, n.state, n.file_ids as "fileIds",
+      n.channels,
       ${toWireTimeSql(sql`n.send_at`)} as "sendAt", ${toWireTimeSql(sql`n.expire_at`)} as "expireAt",
       ${toWireTimeSql(sql`coalesce(n.sent_at, n.send_at)`)} as "sendTime",
       ${toWireTimeSql(sql`n.updated_at`)} as "updatedAt",
@@ -59,9 +60,9 @@ type SavedRow = { id: string; version: number };
 export const insertNotice = (db: Db, n: NoticeWrite) =>
   db.one<SavedRow>(sql`
     insert into notice (tenant_id, account_id, title, content, excerpt, level, need_confirm, is_public, url, receivers,
-      file_ids, send_at, expire_at, created_by, created_at, updated_by, updated_at)
+      file_ids, channels, send_at, expire_at, created_by, created_at, updated_by, updated_at)
     values (${tenant}, ${n.accountId}, ${n.title}, ${n.content}, ${n.excerpt}, ${n.level}, ${n.needConfirm}, ${n.isPublic},
-      ${n.url}, ${json(n.receivers)}, ${json(n.fileIds)}, ${n.sendAt}, ${n.expireAt}, ${n.by}, ${n.now}, ${n.by}, ${n.now})
+      ${n.url}, ${json(n.receivers)}, ${json(n.fileIds)}, ${json(n.channels)}, ${n.sendAt}, ${n.expireAt}, ${n.by}, ${n.now}, ${n.by}, ${n.now})
     returning id, version`);
 
 /** A changed notice is a draft again: what waits for its time must be sent once more. */
@@ -69,7 +70,7 @@ export const updateNotice = (db: Db, id: string, n: NoticeWrite) =>
   db.one<SavedRow>(sql`
     update notice set account_id = ${n.accountId}, title = ${n.title}, content = ${n.content}, excerpt = ${n.excerpt},
       level = ${n.level}, need_confirm = ${n.needConfirm}, is_public = ${n.isPublic}, url = ${n.url},
-      receivers = ${json(n.receivers)}, file_ids = ${json(n.fileIds)}, send_at = ${n.sendAt}, expire_at = ${n.expireAt},
+      receivers = ${json(n.receivers)}, file_ids = ${json(n.fileIds)}, channels = ${json(n.channels)}, send_at = ${n.sendAt}, expire_at = ${n.expireAt},
       state = 'draft', updated_by = ${n.by}, updated_at = ${n.now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
@@ -88,9 +89,9 @@ export const deleteNotice = (db: Db, id: string) =>
 export const insertTest = (db: Db, { id, by, now }: Change, title: string) =>
   db.one<SavedRow>(sql`
     insert into notice (tenant_id, account_id, title, content, excerpt, level, need_confirm, is_public, url, receivers,
-      file_ids, is_test, state, created_by, created_at, updated_by, updated_at)
+      file_ids, channels, is_test, state, created_by, created_at, updated_by, updated_at)
     select ${tenant}, account_id, ${title}, content, excerpt, level, need_confirm, false, url,
-      ${json({ all: false, userIds: [by], deptIds: [], roleIds: [], identityTypes: [], groupIds: [] })}, file_ids, true,
+      ${json({ all: false, userIds: [by], deptIds: [], roleIds: [], identityTypes: [], groupIds: [] })}, file_ids, channels, true,
       'sending', ${by}, ${now}, ${by}, ${now}
     from notice where tenant_id = ${tenant} and id = ${id} returning id, version`);
 

@@ -7,6 +7,8 @@ import { noticeTexts as zh } from '@yizhan/contract/texts/zh-CN/notice-texts.ts'
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
+import { assertChannelsOn } from '../../domain/channels/available.ts';
+import { cancelWaiting } from '../../domain/channels/delivery-queries.ts';
 import { countReceivers } from '../../domain/notices/audience-queries.ts';
 import { publishToReceivers } from '../../domain/notices/send-notice.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -25,6 +27,7 @@ export const sending: Calls = {
       const notice = await lockUnsent(db, held);
       assertSendable(notice, now);
       if ((await countReceivers(db, notice.receivers, now)) === 0) fail('notice_no_receivers');
+      await assertChannelsOn({ ...context, db }, notice.channels);
       const at = notice.sendAt === null ? now : (parseWireTime(notice.sendAt) ?? now);
       const later = at > now;
       const saved = await rows.setState(db, { id: held.id, by: person.id, now }, later ? 'scheduled' : 'sending');
@@ -39,6 +42,7 @@ export const sending: Calls = {
     return db.transaction(async (db) => {
       const notice = (await rows.findNotice(db, id)) ?? fail('not_found');
       assertSendable({ ...notice, sendAt: null, expireAt: null }, now);
+      await assertChannelsOn({ ...context, db }, notice.channels);
       const words = caller.language === 'en' ? en : zh;
       const title = fill(words.testTitle, { title: notice.title });
       const test = await rows.insertTest(db, { id, by: person.id, now }, title);
@@ -54,6 +58,7 @@ export const sending: Calls = {
       if (before.state === 'draft' || before.state === 'recalled') return before.state;
       const next = before.state === 'scheduled' ? 'draft' : 'recalled';
       await rows.setState(db, { id, by: person.id, now }, next);
+      await cancelWaiting(db, id);
       await audit({ ...context, db }, { action: 'recall', entity: 'notice', entityId: id, before });
       return next;
     });

@@ -28,7 +28,7 @@ type SettingsView = { name: string; settings: TenantSettings; version: string; u
 
 /** The settings as an administrator sees them: of a password, only whether there is one. */
 export function toDetail({ name, settings, version, unknownHolidays }: SettingsView): SettingsDetail {
-  const { theme, mail, session: _, signOn: __, ...rest } = settings;
+  const { theme, mail, session: _, signOn: __, channels: ___, ...rest } = settings;
   return {
     ...rest,
     name,

@@ -1,4 +1,5 @@
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import type { Db } from '../../db/database.ts';
 import { sendNotice } from '../../domain/notices/send-notice.ts';
 import type { RunJob } from '../job.ts';
 
@@ -7,5 +8,7 @@ export const run: RunJob<'sendNotice'> = async ({ db, payload, now, parts, progr
   const most = parts.config.databaseUrl === undefined ? noticeLimits.batch : null;
   const due = { id: payload.noticeId, version: payload.version, now };
   const pace = { most, signal, progress: (done: number) => progress(done, done) };
-  return { receivers: await sendNotice(db, parts, due, pace) };
+  const startDelivery = (to: Db, noticeId: string) =>
+    parts.jobs.start(to, 'deliverNotices', {}, { uniqueKey: `notice ${noticeId}` });
+  return { receivers: await sendNotice(db, { ...parts, startDelivery }, due, pace) };
 };

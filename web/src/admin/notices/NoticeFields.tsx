@@ -2,6 +2,7 @@ import type { NoticeDraft, PublicAccount } from '@yizhan/contract/entities/notic
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { noticeLevels } from '@yizhan/contract/notice-kinds.ts';
+import { channels } from '@yizhan/contract/texts/zh-CN/channels.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
 import { Checkbox, Input, Radio, Select } from 'antd';
@@ -11,11 +12,13 @@ import { TimePicker } from '../../admin-kit/TimePicker.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
+import { ChannelChoice } from './ChannelChoice.tsx';
 import { FilesField } from './FilesField.tsx';
 import { ReceiverFields } from './ReceiverFields.tsx';
 import { type NextStep, SendButtons } from './SendButtons.tsx';
 
 const t = textsOf({ noticeManage });
+const channelText = textsOf({ channels });
 const readingText = textsOf({ noticeReading });
 
 type NoticeFieldsProps = {
@@ -73,6 +76,9 @@ export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: Notic
           </FormField>
         </Part>
         <Part title={t('partSend')}>
+          <FormField name="channels" label={channelText('choose')} help={channelText('chooseHelp')}>
+            <ChannelChoice />
+          </FormField>
           <FormField name="sendAt" label={t('sendAt')} help={t('sendAtHelp')}>
             <TimePicker optional />
           </FormField>

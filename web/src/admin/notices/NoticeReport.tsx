@@ -12,6 +12,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
+import { DeliveryReport } from './DeliveryReport.tsx';
 import { DepartmentCounts } from './DepartmentCounts.tsx';
 import { ReceiverList } from './ReceiverList.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -73,6 +74,7 @@ export function NoticeReport({ notice }: { notice: NoticeDraft }) {
           </>
         )}
       </Loaded>
+      {notice.channels.length > 0 && <DeliveryReport noticeId={id} isOut={state !== 'recalled'} />}
       <ReceiverList
         notice={notice}
         departments={found.data?.departments ?? []}

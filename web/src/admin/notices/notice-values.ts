@@ -24,15 +24,16 @@ export const newNotice = (accountId: string): NoticeValues => ({
   isPublic: false,
   url: null,
   receivers: nobody,
+  channels: [],
   sendAt: null,
   expireAt: null,
   files: [],
 });
 
 export const toValues = (draft: NoticeDraft): NoticeValues => {
-  const { accountId, title, content, level, needConfirm, isPublic, url, receivers, sendAt, expireAt } = draft;
+  const { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt } = draft;
   const files = draft.attachments.map(({ id, name, size }) => ({ id, name, size }));
-  return { accountId, title, content, level, needConfirm, isPublic, url, receivers, sendAt, expireAt, files };
+  return { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt, files };
 };
 
 export const toInput = ({ files, ...values }: z.output<typeof noticeForm>): NoticeInput => ({

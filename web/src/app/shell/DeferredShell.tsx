@@ -19,6 +19,11 @@ const NoticePrompt = lazyExtra(async () => {
   return import('../../features/notices/NoticePrompt.tsx');
 });
 
+const DesktopNotices = lazyExtra(async () => {
+  await whenIdle();
+  return import('../../features/notices/DesktopNotices.tsx');
+});
+
 /** Parts of every signed-in page that are not needed for the first paint. */
 export default function DeferredShell() {
   usePrefetch();
@@ -30,6 +35,7 @@ export default function DeferredShell() {
       <Suspense fallback={null}>
         <QuickBar />
         <NoticePrompt />
+        <DesktopNotices />
       </Suspense>
       <Overlays />
     </>

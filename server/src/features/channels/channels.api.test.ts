@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import {
+  aGateway,
+  aReachable,
+  aSchoolAt,
+  channelAdmin,
+  runDeliveries,
+  sendBy,
+  setUp,
+  smsBy,
+  statesOf,
+} from '../../../test/channels.ts';
+import { aDraft, noticeSender } from '../../../test/notices.ts';
+import { aSchool } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+test('DR-8 secrets of channels are sealed at rest, never on the wire or in the audit log, and stay when not given again', async () => {
+  const school = await aSchool();
+  const { result: first } = await setUp(school, {
+    sms: smsBy('http://sms.example.edu.cn'),
+    wecom: { address: 'https://qyapi.example/send?key=Geheim2' },
+    dingtalk: { address: 'https://ding.example/send?access_token=Geheim3', secret: 'Geheim4' },
+  });
+  expect(first).toMatchObject({
+    sms: { hasSecret: true, url: 'http://sms.example.edu.cn/send' },
+    wecom: { shown: 'https://qyapi.example/send?…' },
+    dingtalk: { shown: 'https://ding.example/send?…', hasSecret: true },
+  });
+  expect(JSON.stringify(first)).not.toContain('Geheim');
+  const { secret: _, ...sms } = smsBy('http://sms.example.edu.cn');
+  const { result: again } = await setUp(school, { sms, wecom: {}, dingtalk: {} });
+  expect(again).toMatchObject({ sms: { hasSecret: true }, dingtalk: { hasSecret: true } });
+  const kept = await school.db.one<{ text: string }>(sql`
+    select settings::text || (select string_agg(coalesce(before::text, '') || after::text, '') from audit_log
+      where tenant_id = ${tenant}) as text from tenant where id = ${tenant}`);
+  expect(kept.text).not.toContain('Geheim');
+});
+
+test('DR-8 the stored secret does not go to another gateway, nor a robot’s to another robot', async () => {
+  const school = await aSchool();
+  await setUp(school, {
+    sms: smsBy('http://sms.example.edu.cn'),
+    dingtalk: { address: 'https://ding.example/send?access_token=1', secret: 'SEC1' },
+  });
+  const { secret: _, ...elsewhere } = smsBy('http://thief.example');
+  const { result } = await setUp(school, {
+    sms: elsewhere,
+    dingtalk: { address: 'https://ding.example/send?access_token=2' },
+  });
+  expect(result).toMatchObject({ sms: { hasSecret: false }, dingtalk: { hasSecret: false } });
+});
+
+test('NT-6 a test to oneself shows what the other side answered', async () => {
+  const gateway = await aGateway();
+  const school = await aSchoolAt('10:00');
+  await setUp(school, { sms: smsBy(gateway.url) });
+  const admin = await channelAdmin(school);
+  expect((await admin.channels.test({ channel: 'sms' })).msg).toContain('没有登记手机号');
+  expect((await admin.channels.test({ channel: 'wecom' })).msg).toBe('请先开通并保存这个渠道');
+  await school.db.run(sql`update app_user set mobile = '13812345678' where tenant_id = ${tenant} and id = ${admin.id}`);
+  expect((await admin.channels.test({ channel: 'sms' })).result).toMatchObject({
+    isSent: true,
+    to: '138****5678',
+    answer: '{"code":0}',
+  });
+  gateway.answer = (response) => void response.end('{"code":9,"msg":"签名未报备"}');
+  expect((await admin.channels.test({ channel: 'sms' })).result).toMatchObject({
+    isSent: false,
+    answer: '{"code":9,"msg":"签名未报备"}',
+  });
+  await gateway.close();
+  expect((await admin.channels.test({ channel: 'sms' })).result).toMatchObject({
+    isSent: false,
+    answer: 'ECONNREFUSED',
+  });
+});
+
+test('DR-8 an inner address that the installation does not name is not asked', async () => {
+  const gateway = await aGateway();
+  const school = await aSchool();
+  await setUp(school, { wecom: { address: gateway.url } });
+  const admin = await channelAdmin(school);
+  expect((await admin.channels.test({ channel: 'wecom' })).result).toMatchObject({
+    isSent: false,
+    answer: 'inward address',
+  });
+  expect(gateway.received).toEqual([]);
+  await gateway.close();
+});
+
+test('DR-2 templates with unknown words, hosts made of words and headers that break lines are refused', async () => {
+  const school = await aSchool();
+  const sms = smsBy('http://sms.example.edu.cn');
+  for (const wrong of [
+    { body: `\${password}` },
+    { url: `http://\${phone}.example/` },
+    { url: 'ftp://sms.example' },
+    { headers: [{ name: 'x', value: 'a\r\nb: c' }] },
+  ])
+    expect((await setUp(school, { sms: { ...sms, ...wrong } })).status).toBe(4000);
+  expect((await setUp(school, { wecom: {} })).msg).toBe('请填写机器人的 Webhook 地址');
+});
+
+test('NT-6 a text with quotes and line ends does not break out of the template', async () => {
+  const gateway = await aGateway();
+  const school = await aSchoolAt('10:00');
+  await setUp(school, {
+    sms: { ...smsBy(gateway.url), url: `${gateway.url}/send?to=\${phone}`, body: `{"t":"\${title}"}` },
+  });
+  const title = '引号"、反斜线\\与&a=b';
+  await sendBy(school, ['sms'], [await aReachable(school, { mobile: '+86 138-0000-0001' })], { title });
+  const [sms] = gateway.received;
+  expect(JSON.parse(sms?.body ?? '')).toEqual({ t: title });
+  expect(sms?.url.searchParams.get('to')).toBe('+8613800000001');
+  await gateway.close();
+});
+
+test('NT-6 a sender chooses among the channels that are set up; one switched off meanwhile is refused', async () => {
+  const school = await aSchoolAt('10:00');
+  const sender = await noticeSender(school);
+  expect((await sender.channels.available()).result).toEqual({ channels: [] });
+  await setUp(school, { sms: smsBy('http://sms.example.edu.cn') });
+  expect((await sender.channels.available()).result).toEqual({ channels: ['sms'] });
+  const draft = await aDraft(sender, { channels: ['sms'] });
+  expect((await sender.notices.get({ id: draft.id })).result.channels).toEqual(['sms']);
+  await setUp(school, {});
+  expect(await sender.notices.send(draft)).toMatchObject({ status: 1002, msg: '所选的发送渠道尚未开通：短信' });
+});
+
+test('NT-4 who turns SMS off for ordinary notices gets none of them, and still the important ones', async () => {
+  const gateway = await aGateway();
+  const school = await aSchoolAt('10:00');
+  await setUp(school, { sms: smsBy(gateway.url) });
+  const ann = await aReachable(school, { mobile: '13812345678' });
+  const { result: usual } = await ann.channels.preference();
+  expect(usual).toEqual({
+    muted: [],
+    quiet: { on: true, from: '22:00', to: '07:00' },
+    channels: [{ channel: 'sms', address: '138****5678' }],
+  });
+  const muted = [{ level: 'NORMAL', channel: 'sms' } as const];
+  expect((await ann.channels.updatePreference({ ...usual, muted })).result.muted).toEqual(muted);
+  expect(await statesOf(school, await sendBy(school, ['sms'], [ann]))).toMatchObject([{ state: 'off' }]);
+  expect(await statesOf(school, await sendBy(school, ['sms'], [ann], { level: 'IMPORTANT' }))).toMatchObject([
+    { state: 'sent' },
+  ]);
+  expect(gateway.received).toHaveLength(1);
+  await gateway.close();
+});
+
+test('NT-4 quiet hours of one’s own count instead of the usual ones, at once for what waits', async () => {
+  const gateway = await aGateway();
+  const school = await aSchoolAt('23:00');
+  await setUp(school, { sms: smsBy(gateway.url) });
+  const night = await aReachable(school, { mobile: '13800000001' });
+  const id = await sendBy(school, ['sms'], [night]);
+  expect(await statesOf(school, id)).toMatchObject([{ state: 'waiting' }]);
+  await night.channels.updatePreference({ muted: [], quiet: { on: true, from: '08:00', to: '16:00' } });
+  await runDeliveries(school);
+  expect(await statesOf(school, id)).toMatchObject([{ state: 'sent' }]);
+  await gateway.close();
+});
