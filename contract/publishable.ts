@@ -11,6 +11,7 @@ export const publishables = {
   banner: { menu: 'userFrameConfig/homePageConfig', topic: 'banners' },
   guide: { menu: 'managementGuideConfig', topic: 'guides' },
   landing: { menu: 'userFrameConfig/preLoginConfig', topic: 'landing' },
+  announcement: { menu: 'userFrameConfig/manage/announcements', topic: 'card.announcements' },
   alert: { menu: 'userFrameConfig/homePageConfig', topic: 'session' },
 } as const satisfies Record<string, { menu: Menu; topic: string }>;
 

@@ -46,6 +46,12 @@ export const sections = {
     roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN', 'DEPT_ITEM_ADMIN'],
   },
   news: { menu: 'userFrameConfig/manage/news', group: 'groupPortal', icon: 'news', roles: ['NEWS_EDITOR'] },
+  announcements: {
+    menu: 'userFrameConfig/manage/announcements',
+    group: 'groupPortal',
+    icon: 'megaphone',
+    roles: ['NEWS_EDITOR'],
+  },
   notices: { menu: 'userFrameConfig/manage/notices', group: 'groupPortal', icon: 'bell', roles: ['MP_ADMIN'] },
   users: { menu: 'userFrameConfig/manage/users', group: 'groupPeople', icon: 'users', roles: ['IMPORT_OPERATOR'] },
   roles: { menu: 'userFrameConfig/manage/roles', group: 'groupPeople', icon: 'role', roles: [] },

@@ -2,6 +2,7 @@ import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
 import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
+import { announcementManage } from './en/announcement-manage.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
 import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en/audit.ts';
@@ -101,6 +102,7 @@ export const en = {
   account,
   admin,
   alerts,
+  announcementManage,
   announcements,
   announcementsSettings,
   bulkExport,

@@ -71,6 +71,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   undo: 'Undo of an import',
   send: 'Send',
   recall: 'Recall',
+  withdraw: 'Took down',
   remind: 'Remind',
 };
 
@@ -105,6 +106,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
   notice: 'Notice',
+  announcement: 'Announcement',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

@@ -8,6 +8,7 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/preLoginConfig': 'Landing page',
   'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',
+  'userFrameConfig/manage/announcements': 'Announcements',
   'userFrameConfig/manage/notices': 'Notices',
   'userFrameConfig/manage/users': 'Users',
   'userFrameConfig/manage/roles': 'Roles and rights',
@@ -33,6 +34,7 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/services':
     'Services: details, shelf, roles, ways in; scenes and types; synonyms and search gaps; publishing guides',
   'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
+  'userFrameConfig/manage/announcements': 'Write announcements, choose who sees them and until when, preview, publish and take down',
   'userFrameConfig/manage/notices':
     'Send notices to people, departments and roles, see who has read and confirmed them, remind and recall',
   'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',

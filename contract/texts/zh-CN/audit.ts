@@ -65,6 +65,7 @@ export const auditActionNames = {
   undo: '撤销导入',
   send: '发送',
   recall: '撤回',
+  withdraw: '撤下',
   remind: '提醒',
 } as const;
 
@@ -99,6 +100,7 @@ export const auditEntityNames = {
   commonTool: '常用工具',
   bulkJob: '批量数据',
   notice: '通知',
+  announcement: '公告',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */

@@ -11,6 +11,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   guides: lazyPart(() => import('./guides/GuideConfigScreen.tsx')),
   departmentCards: lazyPart(() => import('./department-cards/DeptCardsScreen.tsx')),
   news: lazyPart(() => import('./news/NewsSection.tsx')),
+  announcements: lazyPart(() => import('./announcements/AnnouncementsSection.tsx')),
   notices: lazyPart(() => import('./notices/NoticesSection.tsx')),
   users: lazyPart(() => import('./users/UsersSection.tsx')),
   roles: lazyPart(() => import('./roles/RolesSection.tsx')),

@@ -1,3 +1,4 @@
+import { type AnnouncementContent, announcementContent } from '@yizhan/contract/entities/announcement.ts';
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import { type GuideContent, guideContent } from '@yizhan/contract/entities/guide.ts';
 import { type LandingContent, landingContent } from '@yizhan/contract/entities/landing.ts';
@@ -19,6 +20,7 @@ type Contents = {
   layout: LayoutContent;
   theme: ThemeContent;
   banner: BannerContent;
+  announcement: AnnouncementContent;
   alert: AlertContent;
   guide: GuideContent;
   landing: LandingContent;
@@ -45,6 +47,7 @@ export const contents: { [K in Publishable]: Shape<K> } = {
   layout: { schema: layoutContent, nameField: 'layoutName' },
   theme: { schema: themeContent, nameField: 'themeName' },
   banner: { schema: bannerContent, nameField: 'title' },
+  announcement: { schema: announcementContent, nameField: 'title' },
   alert: { schema: alertContent, nameField: 'title' },
   guide: { schema: guideContent, nameField: 'guideName' },
   landing: { schema: landingContent, nameField: 'landingName' },
