@@ -15,6 +15,7 @@ import { landing } from './calls/landing.ts';
 import { layouts } from './calls/layouts.ts';
 import { news } from './calls/news.ts';
 import { notices } from './calls/notices.ts';
+import { publicAccounts } from './calls/public-accounts.ts';
 import { portal } from './calls/portal.ts';
 import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
@@ -53,6 +54,7 @@ export const contract = {
   chatAdmin,
   news,
   notices,
+  publicAccounts,
   publishing,
   files,
   bulk,

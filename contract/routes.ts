@@ -15,6 +15,7 @@ import { landingRoutes } from './routes/landing.ts';
 import { layoutRoutes } from './routes/layouts.ts';
 import { newsRoutes } from './routes/news.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { publicAccountRoutes } from './routes/public-accounts.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
@@ -52,6 +53,7 @@ export const routes = {
   chatAdmin: chatAdminRoutes,
   news: newsRoutes,
   notices: noticeRoutes,
+  publicAccounts: publicAccountRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,

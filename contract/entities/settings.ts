@@ -7,6 +7,7 @@ import { school } from '../texts/zh-CN/school.ts';
 import { todaySettings } from '../today.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
+import { noticeSettings } from './notice.ts';
 import { quickItem } from './portal.ts';
 import { footer, helpDesk } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -46,6 +47,7 @@ export const tenantSettings = z.object({
   agreement: text(fieldLimits.richTextLength).default(''),
   signOn: signOnSettings.default(signOnSettings.parse({})),
   chat: chatSettings.default(chatSettings.parse({})),
+  notices: noticeSettings.default(noticeSettings.parse({})),
   mail: z
     .object({
       host: text(255),

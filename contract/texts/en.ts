@@ -1,5 +1,6 @@
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
+import { accountManage } from './en/account-manage.ts';
 import { admin } from './en/admin.ts';
 import { alerts } from './en/alerts.ts';
 import { announcementManage } from './en/announcement-manage.ts';
@@ -100,6 +101,7 @@ import { visitors } from './en/visitors.ts';
 export const en = {
   accessibility,
   account,
+  accountManage,
   admin,
   alerts,
   announcementManage,

@@ -15,6 +15,7 @@ import { handlers as landing } from './features/landing/handlers.ts';
 import { handlers as layouts } from './features/layouts/handlers.ts';
 import { handlers as news } from './features/news/handlers.ts';
 import { handlers as notices } from './features/notices/handlers.ts';
+import { handlers as publicAccounts } from './features/public-accounts/handlers.ts';
 import { handlers as portal } from './features/portal/handlers.ts';
 import { handlers as publishing } from './features/publishing/handlers.ts';
 import { handlers as robot } from './features/robot/handlers.ts';
@@ -52,6 +53,7 @@ export const handlers: AllHandlers = {
   chatAdmin,
   news,
   notices,
+  publicAccounts,
   layouts,
   publishing,
   files,

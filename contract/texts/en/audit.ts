@@ -72,6 +72,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   send: 'Send',
   recall: 'Recall',
   withdraw: 'Took down',
+  sendBack: 'Returned',
   remind: 'Remind',
 };
 
@@ -106,6 +107,8 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
   notice: 'Notice',
+  publicAccount: 'Public account',
+  noticeTemplate: 'Notice template',
   announcement: 'Announcement',
 };
 

@@ -66,6 +66,7 @@ export const auditActionNames = {
   send: '发送',
   recall: '撤回',
   withdraw: '撤下',
+  sendBack: '退回',
   remind: '提醒',
 } as const;
 
@@ -100,6 +101,8 @@ export const auditEntityNames = {
   commonTool: '常用工具',
   bulkJob: '批量数据',
   notice: '通知',
+  publicAccount: '公众号',
+  noticeTemplate: '通知模板',
   announcement: '公告',
 } as const;
 

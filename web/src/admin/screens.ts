@@ -13,6 +13,7 @@ export const screens: Readonly<Record<SectionName, FunctionComponent>> = {
   news: lazyPart(() => import('./news/NewsSection.tsx')),
   announcements: lazyPart(() => import('./announcements/AnnouncementsSection.tsx')),
   notices: lazyPart(() => import('./notices/NoticesSection.tsx')),
+  accounts: lazyPart(() => import('./accounts/AccountsSection.tsx')),
   users: lazyPart(() => import('./users/UsersSection.tsx')),
   roles: lazyPart(() => import('./roles/RolesSection.tsx')),
   departments: lazyPart(() => import('./departments/DepartmentsSection.tsx')),

@@ -29,6 +29,7 @@ DROP INDEX "publication_name";--> statement-breakpoint
 DROP INDEX "publication_published_name";--> statement-breakpoint
 ALTER TABLE "conversation" ADD COLUMN "account_id" bigint;--> statement-breakpoint
 ALTER TABLE "conversation" ADD COLUMN "asked_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "notice" ADD COLUMN "reach" jsonb;--> statement-breakpoint
 ALTER TABLE "notice" ADD COLUMN "submitted_by" bigint;--> statement-breakpoint
 ALTER TABLE "notice" ADD COLUMN "returned_note" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notice" ADD COLUMN "counts" jsonb;--> statement-breakpoint

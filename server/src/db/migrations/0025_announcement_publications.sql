@@ -12,3 +12,8 @@ WITH made AS (
 	FROM made m JOIN "announcement" a ON a."id" = m."sort" AND a."tenant_id" = m."tenant_id"
 )
 UPDATE "announcement" a SET "publication_id" = m."id" FROM made m WHERE a."id" = m."sort" AND a."tenant_id" = m."tenant_id";
+--> statement-breakpoint
+-- Roles that sent notices to the whole school go on doing so.
+INSERT INTO "role_menu" ("tenant_id", "role_id", "menu")
+SELECT "tenant_id", "role_id", 'userFrameConfig/manage/accounts' FROM "role_menu" WHERE "menu" = 'userFrameConfig/manage/notices'
+ON CONFLICT DO NOTHING;

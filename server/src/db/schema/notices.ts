@@ -100,6 +100,8 @@ export const notice = pgTable(
     url: text('url'),
     /** Whom it is for, see contract/entities/notice.ts. */
     receivers: jsonb('receivers').notNull().default({}),
+    /** Departments that its sender may reach, with those below; null = the whole school. */
+    reach: jsonb('reach'),
     /** Attached files, in order. */
     fileIds: jsonb('file_ids').notNull().default([]),
     state: text('state', { enum: ['draft', 'review', 'scheduled', 'sending', 'sent', 'recalled'] })

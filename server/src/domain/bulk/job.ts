@@ -8,7 +8,7 @@ export const exportParams = z.object({
   range: z.number(),
   conditions: z.unknown(),
   ids: z.array(z.string()).nullable(),
-  asker: z.object({ menus: z.array(z.string()), deptId: z.string().nullable() }),
+  asker: z.object({ id: z.string().default('0'), menus: z.array(z.string()), deptId: z.string().nullable() }),
   language: z.enum(['zh-CN', 'en']),
   /** For the audit: where the call came from. */
   caller: z.object({ ip: z.string(), trace: z.string() }),

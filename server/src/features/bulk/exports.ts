@@ -20,7 +20,7 @@ import { callerOf, startJob } from './start-job.ts';
 
 function wantedRows({ person }: SignedInContext, list: BulkList, asked: RowsAsked) {
   if (!list.exporting.ranges.includes(asked.dataRange)) fail('bulk_range');
-  return { ...rowsAsked(asked), asker: { menus: [...person.menus], deptId: person.deptId } };
+  return { ...rowsAsked(asked), asker: { id: person.id, menus: [...person.menus], deptId: person.deptId } };
 }
 
 const watermarkOf = ({ tenant, person, now, caller }: SignedInContext) =>

@@ -34,6 +34,6 @@ export const findMessages = (db: Db, userId: string, { keyword, jid, current, si
       and o.user_id <> ${userId}
     left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
     where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and s.recalled_at is null
-      and s.type in (1, 2, 9) and s.content ilike ${`%${escapeLike(keyword)}%`}
+      and s.type in (1, 2, 9, 80) and s.content ilike ${`%${escapeLike(keyword)}%`}
       ${jid ? sql`and c.id = ${jid}` : sql``}
     order by s.sent_at desc, s.seq desc limit ${size} offset ${(current - 1) * size}`);
