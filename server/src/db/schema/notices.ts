@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
 /** An account that notices come from (公众号): one of the school, one of each department, and what a school adds. */
@@ -25,11 +35,7 @@ export const publicAccount = pgTable(
     updatedAt: atNow('updated_at'),
     version: integer('version').notNull().default(1),
   },
-  (t) => [
-    uniqueIndex('public_account_dept')
-      .on(t.tenantId, sql`coalesce(${t.deptId}, 0)`)
-      .where(sql`${t.isDefault}`),
-  ],
+  (t) => [uniqueIndex('public_account_dept').on(t.tenantId, sql`coalesce(${t.deptId}, 0)`).where(sql`${t.isDefault}`)],
 );
 
 /** Who may send for an account, and answers those who write to it. */

@@ -41,7 +41,9 @@ export async function addArticles(db: Db, userId: string, now: Date): Promise<vo
 
 /** Adds to articles what their cards show; one statement, and none for a page without articles. */
 export async function withArticles(db: Db, userId: string, messages: readonly SentMessage[]): Promise<SentMessage[]> {
-  const noticeIds = messages.flatMap(({ type, objectId }) => (type === messageTypes.article && objectId ? objectId : []));
+  const noticeIds = messages.flatMap(({ type, objectId }) =>
+    type === messageTypes.article && objectId ? objectId : [],
+  );
   if (noticeIds.length === 0) return [...messages];
   const cards = new Map(
     (await listCards(db, userId, noticeIds)).map(({ noticeId, ...article }) => [noticeId, article]),

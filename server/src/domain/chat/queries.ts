@@ -22,7 +22,13 @@ export const isStudent = (userId: Sql): Sql => sql`coalesce((
 
 /** A conversation with its present members; undefined when it is not there or dissolved. */
 export const findMembers = (db: Db, conversationId: string) =>
-  db.maybe<{ kind: ConversationKind; name: string; accountId: string | null; allowReply: boolean; members: MemberRow[] }>(sql`
+  db.maybe<{
+    kind: ConversationKind;
+    name: string;
+    accountId: string | null;
+    allowReply: boolean;
+    members: MemberRow[];
+  }>(sql`
     select c.kind, c.name, c.account_id as "accountId", coalesce((select a.allow_reply from public_account a
         where a.tenant_id = ${tenant} and a.id = c.account_id), true) as "allowReply", coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
       'role', m.role, 'muted', m.muted,

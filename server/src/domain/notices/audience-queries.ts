@@ -43,7 +43,8 @@ const peopleOf = (deptIds: readonly string[], now: Date): Sql => sql`
     where i.tenant_id = ${tenant} and i.dept_id in (select id from within) and ${identityValid(now)}`;
 
 export const countReceivers = async (db: Db, receivers: Receivers, reach: Reach, now: Date) =>
-  (await db.one<{ count: number }>(sql`${audience(receivers, reach, now)} select count(*)::int as count from audience`)).count;
+  (await db.one<{ count: number }>(sql`${audience(receivers, reach, now)} select count(*)::int as count from audience`))
+    .count;
 
 type Batch = {
   noticeId: string;

@@ -20,6 +20,9 @@ export type Effects<K extends Publishable> = {
 };
 
 /** Kinds not listed have no side effects. */
-const effects: { readonly [K in Publishable]?: Effects<K> } = { guide: guideEffects, announcement: announcementEffects };
+const effects: { readonly [K in Publishable]?: Effects<K> } = {
+  guide: guideEffects,
+  announcement: announcementEffects,
+};
 
 export const effectsOf = <K extends Publishable>(kind: K): Effects<K> | undefined => effects[kind];

@@ -74,7 +74,9 @@ export async function updatePublication(db: Db, id: string, { by, now, ...change
   const pieces = [
     name === undefined ? nothing : sql`, name = ${name}`,
     draft === undefined ? nothing : sql`, draft = ${draft === null ? null : json(draft)}`,
-    published === undefined ? nothing : sql`, published = ${published?.number ?? null}, published_name = ${published?.name ?? null}`,
+    published === undefined
+      ? nothing
+      : sql`, published = ${published?.number ?? null}, published_name = ${published?.name ?? null}`,
     scheduled === undefined
       ? nothing
       : sql`, scheduled = ${scheduled?.number ?? null}, scheduled_for = ${scheduled?.at ?? null}`,

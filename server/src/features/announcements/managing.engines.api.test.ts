@@ -79,7 +79,10 @@ test('NT-8 only its editors see drafts; a wrong end or department names the fiel
   const draft = (await editor.announcements.submit({ content: written })).result;
   expect((await foreign.announcements.get({ id: draft.id })).status).toBe(4040);
   expect((await reader.announcements.get({ id: draft.id })).http).toBe(403);
-  for (const [field, value] of [['until', '2026-13-40 00:00:00'], ['deptId', '999999']] as const) {
+  for (const [field, value] of [
+    ['until', '2026-13-40 00:00:00'],
+    ['deptId', '999999'],
+  ] as const) {
     const refused = await editor.announcements.submit({ content: { ...written, [field]: value } });
     expect(refused).toMatchObject({ status: 4000, result: { fields: [field] } });
   }

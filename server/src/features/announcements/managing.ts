@@ -5,7 +5,13 @@ import { fail } from '../../common/fail.ts';
 import { cleanText, toPlainTexts } from '../../common/rich-texts.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
-import { createDraft, publicationFor, removePublication, saveDraft, withdraw } from '../../domain/publishing/publishing.ts';
+import {
+  createDraft,
+  publicationFor,
+  removePublication,
+  saveDraft,
+  withdraw,
+} from '../../domain/publishing/publishing.ts';
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { isDepartment, listManaged } from './manage-queries.ts';

@@ -49,7 +49,11 @@ export const answering: Calls = {
       bus.publish('chat.frame', { tenantId: db.tenant, jid, from: '0', frame: { op: 'msg', msg, quiet: false } });
     }
     cardHints.publishTo(db.tenant, 'todos', ended);
-    bus.publish('hint', { tenantId: db.tenant, topic: accountThreadsTopic, userIds: [...new Set([...ended, person.id])] });
+    bus.publish('hint', {
+      tenantId: db.tenant,
+      topic: accountThreadsTopic,
+      userIds: [...new Set([...ended, person.id])],
+    });
     bus.publish('hint', { tenantId: db.tenant, topic: 'conversations', userIds: [thread.userId] });
     return {};
   },

@@ -61,7 +61,13 @@ test('an account that takes messages hands them to its staff, who answer in its 
   const jid = (await accountsOf(reader))[0]?.jid ?? '';
   await say(school, reader, jid, '几点开门？');
   const [thread] = (await staff.publicAccounts.threads()).result.records;
-  expect(thread).toMatchObject({ jid, accountName: '校园食堂', userName: '读者', lastText: '几点开门？', waiting: true });
+  expect(thread).toMatchObject({
+    jid,
+    accountName: '校园食堂',
+    userName: '读者',
+    lastText: '几点开门？',
+    waiting: true,
+  });
   const todos = await school.db.many(
     sql`select title from todo where tenant_id = ${tenant} and assignee_id = ${staff.id} and status = 'PENDING'`,
   );
@@ -93,7 +99,9 @@ test('a muted account is quiet in the list and the bell, but for what is importa
   const { id: accountId } = await anAccount(sender);
   await aSentNotice(school, sender, { accountId });
   const unread = async () => (await reader.notices.unread()).result.total;
-  expect((await reader.publicAccounts.mine()).result).toMatchObject([{ id: accountId, name: '校园食堂', muted: false }]);
+  expect((await reader.publicAccounts.mine()).result).toMatchObject([
+    { id: accountId, name: '校园食堂', muted: false },
+  ]);
   await reader.publicAccounts.mute({ accountId, muted: true });
   expect([await unread(), (await accountsOf(reader))[0]?.offlineNoPushMsg]).toEqual([0, true]);
   await aSentNotice(school, sender, { accountId, level: 'URGENT' });

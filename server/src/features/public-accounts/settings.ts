@@ -19,7 +19,10 @@ export const settings: Calls = {
       const before = await lockSettings(tx, version);
       await writeSettings(tx, before.name, { ...before.settings, notices });
       const entry = { action: 'update', entity: 'settings', entityId: tenant.id } as const;
-      await audit({ ...context, db: tx }, { ...entry, before: { notices: before.settings.notices }, after: { notices } });
+      await audit(
+        { ...context, db: tx },
+        { ...entry, before: { notices: before.settings.notices }, after: { notices } },
+      );
       return findSettings(tx);
     });
     bus.publish('tenant.changed', { tenantId: tenant.id });

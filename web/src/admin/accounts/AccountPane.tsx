@@ -1,9 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type AccountDetail,
-  type AccountInput,
-  accountInput,
-} from '@yizhan/contract/entities/public-account.ts';
+import { type AccountDetail, type AccountInput, accountInput } from '@yizhan/contract/entities/public-account.ts';
 import { accountManage } from '@yizhan/contract/texts/zh-CN/account-manage.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
@@ -59,11 +55,7 @@ export function AccountPane({ record, list }: AccountPaneProps) {
       </FormPane>
     );
   return (
-    <FormPane
-      title={found.data?.name ?? ''}
-      mark={found.data?.isDefault && <Chip>{t('own')}</Chip>}
-      onClose={close}
-    >
+    <FormPane title={found.data?.name ?? ''} mark={found.data?.isDefault && <Chip>{t('own')}</Chip>} onClose={close}>
       <LoadedRecord query={found}>
         {(account) => (
           <RecordForm

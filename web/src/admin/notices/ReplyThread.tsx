@@ -61,7 +61,11 @@ export function ReplyThread({ thread: { jid, accountName } }: { thread: AccountT
   );
 }
 
-const Line = ({ message: { fromUserId, fromUserName, type, content, timeSend, recalled } }: { message: ChatMessage }) =>
+const Line = ({
+  message: { fromUserId, fromUserName, type, content, timeSend, recalled },
+}: {
+  message: ChatMessage;
+}) =>
   recalled || type === messageTypes.recall ? null : (
     <li className={classes('replies__message', fromUserId === ACCOUNT_ITSELF && 'is-own')}>
       <span className="admin-muted">
