@@ -53,7 +53,8 @@ export const listAccounts = (db: Db, sender: Sender) =>
   db.many<PublicAccount>(sql`
     select a.id, ${accountName} as name, a.dept_id as "deptId", ${followersOf} as followers
     from public_account a ${accountSource}
-    where a.tenant_id = ${tenant} and (a.dept_id is null or d.id is not null) and ${canSendFor(sender)}
+    where a.tenant_id = ${tenant} and (not a.is_default or a.dept_id is null or d.id is not null)
+      and ${canSendFor(sender)}
     order by a.dept_id is not null, d.sort, a.is_default desc, a.id`);
 
 /** Unless said otherwise, an account is followed by its department; the school's own by everybody. */

@@ -16,7 +16,7 @@ export const listAccountRows = (db: Db, keyword: string | undefined) =>
       left join (select account_id, count(*) as count from notice
         where tenant_id = ${tenant} and not is_test and state in ('sending', 'sent', 'recalled') group by 1) n
         on n.account_id = a.id
-    where a.tenant_id = ${tenant} and (a.dept_id is null or d.id is not null)
+    where a.tenant_id = ${tenant} and (not a.is_default or a.dept_id is null or d.id is not null)
       ${keyword ? sql`and strpos(lower(${accountName} || ' ' || a.description), lower(${keyword})) > 0` : nothing}
     order by not a.is_default, a.dept_id is not null, d.sort, a.id`);
 
