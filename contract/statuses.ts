@@ -142,7 +142,6 @@ export const statuses = {
   account_has_notices: { status: 1002 },
   account_no_reply: { status: 1002 },
   notice_account_foreign: { status: 1002 },
-  notice_needs_review: { status: 1002 },
   notice_own_review: { status: 1002 },
   notice_in_review: { status: 1002 },
 

@@ -37,7 +37,6 @@ export const accountManage: Record<keyof typeof zh, string> = {
   no: 'No',
   remove: 'Remove the account “{name}”?',
   removeText: 'Only an account that has sent nothing can be removed.',
-  review: 'Review before sending',
   reviewOn: 'Another sender has to approve every notice before it is sent',
   reviewSaved: 'Saved',
 };

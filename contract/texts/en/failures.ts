@@ -127,7 +127,6 @@ export const failures: Record<keyof typeof zh, string> = {
   account_has_notices: 'The account has sent notices and cannot be removed',
   account_no_reply: 'This account takes no messages',
   notice_account_foreign: 'You may not send for this account',
-  notice_needs_review: 'The school wants notices reviewed: submit it',
   notice_own_review: 'You cannot review what you have submitted yourself',
   notice_in_review: 'The notice is being reviewed; take it back first',
 

@@ -34,7 +34,6 @@ export const accountManage = {
   no: '否',
   remove: '删除公众号“{name}”？',
   removeText: '只有没发过通知的公众号可以删除。',
-  review: '发送前审核',
   reviewOn: '通知须由另一位发送人员审核后才发出',
   reviewSaved: '已保存',
 } as const;

@@ -124,7 +124,6 @@ export const failures = {
   account_has_notices: '公众号已发过通知，不能删除；可以关闭留言并清空发送人员',
   account_no_reply: '该公众号未开放留言',
   notice_account_foreign: '你不能用这个公众号发送',
-  notice_needs_review: '学校要求审核，请提交审核',
   notice_own_review: '不能审核自己提交的通知',
   notice_in_review: '通知正在审核中，请先收回',
 
