@@ -29,8 +29,8 @@ const planOf = async (db: Db, userId: string) =>
 test('one person’s unread list comes from the index of unread rows, in a small school and in a large one', async () => {
   const database = await testDatabase();
   for (const size of [
-    { people: 20, notices: 3 },
-    { people: 4000, notices: 12 },
+    { people: 500, notices: 5 },
+    { people: 5000, notices: 12 },
   ]) {
     const db = database.of(`t${randomUUID()}`);
     await fill(db, size);

@@ -38,7 +38,7 @@ export function TemplateFields({ onFilled }: TemplateFieldsProps) {
   };
   return (
     <Row gap={2} wrap className="notice-templates">
-      <Select
+      <Select<string | null>
         aria-label={t('template')}
         placeholder={t('template')}
         value={null}

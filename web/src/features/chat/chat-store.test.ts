@@ -30,7 +30,6 @@ const aMessage = (seq: number): SentMessage => ({
   toUserName: '李同学',
   receiver: '1',
   mpType: 2,
-  canReply: true,
   chatType: 1,
   isSendType: sendStates.delivered,
 });
