@@ -62,7 +62,7 @@ test('NT-8 an announcement is written, previewed, published, read by those it is
   const [editor, reader] = [await as('news_editor'), await as(await signIn((await aPerson()).account))];
   await editor.goto(sectionAt('announcements'));
   await editor.getByRole('button', { name: '写公告' }).first().click();
-  await editor.getByRole('textbox', { name: '标题', exact: true }).fill(title);
+  await editor.getByRole('textbox', { name: '* 标题' }).fill(title);
   const text = editor.getByRole('textbox', { name: '正文' });
   await text.click();
   await text.pressSequentially('周六开放。');
