@@ -10,6 +10,8 @@ import { english } from './calls/english.ts';
 import { files } from './calls/files.ts';
 import { guides } from './calls/guides.ts';
 import { hall } from './calls/hall.ts';
+import { health } from './calls/health.ts';
+import { jobAdmin } from './calls/job-admin.ts';
 import { jobs } from './calls/jobs.ts';
 import { landing } from './calls/landing.ts';
 import { layouts } from './calls/layouts.ts';
@@ -59,6 +61,8 @@ export const contract = {
   files,
   bulk,
   jobs,
+  jobAdmin,
+  health,
   users,
   roles,
   departments,

@@ -10,6 +10,8 @@ import { englishRoutes } from './routes/english.ts';
 import { fileRoutes } from './routes/files.ts';
 import { guideRoutes } from './routes/guides.ts';
 import { hallRoutes } from './routes/hall.ts';
+import { healthRoutes } from './routes/health.ts';
+import { jobAdminRoutes } from './routes/job-admin.ts';
 import { jobRoutes } from './routes/jobs.ts';
 import { landingRoutes } from './routes/landing.ts';
 import { layoutRoutes } from './routes/layouts.ts';
@@ -59,6 +61,8 @@ export const routes = {
   files: fileRoutes,
   bulk: bulkRoutes,
   jobs: jobRoutes,
+  jobAdmin: jobAdminRoutes,
+  health: healthRoutes,
   users: userRoutes,
   roles: roleRoutes,
   departments: departmentRoutes,

@@ -93,6 +93,8 @@ export const sections = {
     roles: ['AUDITOR'],
   },
   signOn: { menu: 'userFrameConfig/manage/signOn', group: 'groupSchool', icon: 'key', roles: [] },
+  jobs: { menu: 'userFrameConfig/manage/jobs', group: 'groupSchool', icon: 'clock', roles: [] },
+  health: { menu: 'userFrameConfig/manage/health', group: 'groupSchool', icon: 'chart', roles: [] },
   audit: { menu: 'userFrameConfig/manage/audit', group: 'groupSchool', icon: 'history', roles: ['AUDITOR'] },
 } as const satisfies Record<string, Section>;
 

@@ -108,6 +108,7 @@ export const statuses = {
   too_many_favourites: { status: 1002 },
   code_fixed: { status: 1002 },
   on_shelf: { status: 1002 },
+  job_not_failed: { status: 1002 },
   needs_address: { status: 1002 },
   needs_address_to_send: { status: 1002 },
   needs_review: { status: 4030 },

@@ -33,9 +33,9 @@ test('RO-3 no other list names the sections of administration', () => {
     /^contract\/(entities|texts\/(en|zh-CN))\/english\.ts$/,
     /^server\/src\/features\/english\/queries\.ts$/,
   ];
-  // So are what the audit log records, lists that are imported and exported, some addresses and some icons.
+  // So are what the audit log records, what a thing is used by, lists that are imported and exported, some addresses and some icons.
   const nouns = [
-    /^contract\/texts\/(en|zh-CN)\/audit\.ts$/,
+    /^contract\/texts\/(en|zh-CN)\/(audit|uses)\.ts$/,
     /^(contract|server\/src)\/bulk-lists\.ts$/,
     /^web\/src\/(lib\/paths|ui\/icons\/(glyphs|names))\.ts$/,
   ];

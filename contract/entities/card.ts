@@ -45,6 +45,8 @@ export const homePage = z.object({
   cards: z.array(homeCard),
   /** The strip above the cards of the home page. */
   today: z.array(todayItem),
+  /** A foreign source of the strip has not answered yet: the page does not wait for it and is read again. */
+  todayPending: z.boolean(),
   /** Whether the person moved, hid or resized something. */
   personal: z.boolean(),
 });

@@ -55,9 +55,11 @@ import { frames } from './en/frames.ts';
 import { guideManage } from './en/guide-manage.ts';
 import { guides } from './en/guides.ts';
 import { hall } from './en/hall.ts';
+import { healthManage, healthStateNames } from './en/health-manage.ts';
 import { home } from './en/home.ts';
 import { homeEdit } from './en/home-edit.ts';
 import { homePageConfig } from './en/home-page-config.ts';
+import { jobKindNames, jobStateNames, jobsManage } from './en/jobs-manage.ts';
 import { landingConfig } from './en/landing-config.ts';
 import { lock } from './en/lock.ts';
 import { menuNotes, menus } from './en/menus.ts';
@@ -148,6 +150,11 @@ export const en = {
   dictionaries,
   dictionary,
   audit,
+  healthManage,
+  healthStateNames,
+  jobsManage,
+  jobKindNames,
+  jobStateNames,
   auditActionNames,
   auditEntityNames,
   auditFieldNames,

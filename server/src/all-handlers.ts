@@ -11,6 +11,8 @@ import { handlers as files } from './features/files/handlers.ts';
 import { handlers as guides } from './features/guides/handlers.ts';
 import { handlers as hall } from './features/hall/handlers.ts';
 import { handlers as jobs } from './features/jobs/handlers.ts';
+import { handlers as health } from './features/health/handlers.ts';
+import { handlers as jobAdmin } from './features/job-admin/handlers.ts';
 import { handlers as landing } from './features/landing/handlers.ts';
 import { handlers as layouts } from './features/layouts/handlers.ts';
 import { handlers as news } from './features/news/handlers.ts';
@@ -59,6 +61,8 @@ export const handlers: AllHandlers = {
   files,
   bulk,
   jobs,
+  jobAdmin,
+  health,
   users,
   roles,
   departments,

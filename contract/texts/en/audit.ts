@@ -74,6 +74,7 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   withdraw: 'Took down',
   sendBack: 'Returned',
   remind: 'Remind',
+  restart: 'Run again',
 };
 
 export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
@@ -110,6 +111,7 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   publicAccount: 'Public account',
   noticeTemplate: 'Notice template',
   announcement: 'Announcement',
+  job: 'Background job',
 };
 
 export const auditFieldNames: Record<keyof typeof zhFields, string> = {

@@ -13,6 +13,8 @@ export const cardMessages: Record<keyof typeof zh, string> = {
   month: '{year}-{month}',
   week: 'Week {n}',
   weeks: 'of {n}',
+  unfold: 'Whole month',
+  fold: 'This week',
   vacation: 'Vacation',
   weekdays: 'M,T,W,T,F,S,S',
   off: 'off',

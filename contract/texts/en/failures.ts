@@ -92,6 +92,7 @@ export const failures: Record<keyof typeof zh, string> = {
   rate_applications_only: 'Processes are rated when a case is finished, not directly',
   too_many_favourites: 'At most {most} services can be marked',
   code_fixed: 'The code of a service cannot be changed once it is saved',
+  job_not_failed: 'This job has not failed, or the same job is running',
   on_shelf: 'A service on the shelf cannot be removed; withdraw it first',
   needs_address: 'An online service needs an address before it goes on the shelf',
   needs_address_to_send: 'Please fill in the address before you send it for review',

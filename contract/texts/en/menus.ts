@@ -20,6 +20,8 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/manage/chat': 'Chat settings',
   'userFrameConfig/manage/chatRecords': 'Chat records',
   'userFrameConfig/manage/signOn': 'Sign-in and security',
+  'userFrameConfig/manage/jobs': 'Background jobs',
+  'userFrameConfig/manage/health': 'System health',
   'userFrameConfig/manage/audit': 'Audit log',
 };
 
@@ -54,5 +56,7 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
     'Search the messages of the school for a stated reason; every search is audited',
   'userFrameConfig/manage/signOn':
     'Ways to sign in (password, central login, WeChat), session length and automatic lock',
+  'userFrameConfig/manage/jobs': 'Progress of scheduled and background jobs; failed ones can be run again',
+  'userFrameConfig/manage/health': 'Whether database, disk, job queue and mail work, and what to do if not',
   'userFrameConfig/manage/audit': 'Who changed what and when, with the difference',
 };

@@ -68,6 +68,7 @@ export const auditActionNames = {
   withdraw: '撤下',
   sendBack: '退回',
   remind: '提醒',
+  restart: '重新运行',
 } as const;
 
 export const auditEntityNames = {
@@ -104,6 +105,7 @@ export const auditEntityNames = {
   publicAccount: '公众号',
   noticeTemplate: '通知模板',
   announcement: '公告',
+  job: '后台任务',
 } as const;
 
 /** Fields that occur in many records; others are shown by their own name. */

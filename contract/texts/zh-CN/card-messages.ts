@@ -12,6 +12,8 @@ export const cardMessages = {
   month: '{year} 年 {month} 月',
   week: '第 {n} 周',
   weeks: '共 {n} 周',
+  unfold: '展开全月',
+  fold: '收起',
   vacation: '假期',
   weekdays: '一,二,三,四,五,六,日',
   off: '休',

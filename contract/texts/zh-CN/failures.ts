@@ -89,6 +89,7 @@ export const failures = {
   rate_applications_only: '流程类服务在办结后评价，不能直接打分',
   too_many_favourites: '最多收藏 {most} 项服务',
   code_fixed: '服务编码一经保存不能修改',
+  job_not_failed: '这项任务没有失败，或者同样的任务正在运行',
   on_shelf: '上架中的服务不能删除，请先下架',
   needs_address: '在线服务需要填写访问地址才能上架',
   needs_address_to_send: '提交审核前请填写访问地址',

@@ -21,6 +21,8 @@ export const menus = {
   'userFrameConfig/manage/chat': '聊天设置',
   'userFrameConfig/manage/chatRecords': '聊天记录查询',
   'userFrameConfig/manage/signOn': '登录与安全',
+  'userFrameConfig/manage/jobs': '后台任务',
+  'userFrameConfig/manage/health': '运行状况',
   'userFrameConfig/manage/audit': '审计日志',
 } as const satisfies Record<Menu, string>;
 
@@ -45,5 +47,7 @@ export const menuNotes = {
   'userFrameConfig/manage/chat': '谁可以给谁写消息，撤回时限、文件类型与大小、保存天数、发送频率',
   'userFrameConfig/manage/chatRecords': '写明理由后查询全校聊天记录；每次查询都记入审计',
   'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
+  'userFrameConfig/manage/jobs': '查看定时与后台任务的进度，失败的可以重新运行',
+  'userFrameConfig/manage/health': '数据库、磁盘、任务队列、邮件等是否正常，不正常时怎么办',
   'userFrameConfig/manage/audit': '查看谁在什么时候改了什么，改动前后的差别',
 } as const satisfies Record<Menu, string>;

@@ -50,14 +50,17 @@ export async function arrangedPage(context: PageContext, which: CardPage) {
   return { ...page, own, pageCards };
 }
 
+const noStrip = { items: [], isPending: false };
+
 /** A person's page. All sources load in parallel; a failing one affects only its own card. */
 export async function homePage(context: PageContext, which: CardPage): Promise<HomePage> {
   const { pageCards, own } = await arrangedPage(context, which);
   const shown = pageCards.filter(({ placed }) => placed.shown);
   const db = new BatchReader(context.db);
-  const today = which.navigationId === undefined ? getToday({ ...context, db, wholeDb: context.db }) : [];
+  const strip = which.navigationId === undefined ? getToday({ ...context, db, wholeDb: context.db }) : noStrip;
   const cards = await Promise.all(shown.map((one) => show(one, context, { db })));
-  return { layout: pageLayout(cards), cards, today: await today, personal: own !== undefined };
+  const { items: today, isPending: todayPending } = await strip;
+  return { layout: pageLayout(cards), cards, today, todayPending, personal: own !== undefined };
 }
 
 /** One card of the page with current data, bypassing the cache. */

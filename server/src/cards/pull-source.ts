@@ -45,10 +45,22 @@ export async function readSource<T extends NonNullable<unknown>>(
   viewer: Viewer,
   format: FeedFormat<T>,
 ) {
-  const address = await fillAddress(source.url, viewer);
-  const question = { ...address, source: source.url, cacheSeconds: source.cacheSeconds };
-  return viewer.feeds.read(question, format, viewer.waitsForSource);
+  return viewer.feeds.read(await questionFor(source, viewer), format, viewer.waitsForSource);
 }
+
+/** What is known of a foreign source now; it is asked, and not waited for. */
+export async function peekSource<T extends NonNullable<unknown>>(
+  source: Source,
+  viewer: Viewer,
+  format: FeedFormat<T>,
+) {
+  return viewer.feeds.peek(await questionFor(source, viewer), format);
+}
+
+const questionFor = async ({ url, cacheSeconds }: Source, viewer: Viewer) => ({
+  ...(await fillAddress(url, viewer)),
+  ...{ source: url, cacheSeconds },
+});
 
 export const feedOf = (url: string, fed: FeedAnswer<unknown>): Feed => ({
   state: fed.state,

@@ -69,6 +69,16 @@ export class Feeds {
     }
   }
 
+  /** What is known at once; `isPending` tells that an answer is on its way. For what no page waits for. */
+  peek<T extends NonNullable<unknown>>(question: FeedRequest, format: FeedFormat<T>) {
+    const key = `${format.name} ${question.key}`;
+    const now = this.clock().getTime();
+    const last = this.good.get(key);
+    const isFresh = last !== undefined && now - last.at.getTime() < question.cacheSeconds * 1000;
+    const asking = isFresh ? undefined : (this.asking.get(key) ?? this.ask(key, question, format, now));
+    return { value: last?.value as T | undefined, isPending: asking !== undefined };
+  }
+
   private ask<T extends NonNullable<unknown>>(key: string, question: FeedRequest, format: FeedFormat<T>, now: number) {
     const { url, source } = question;
     if (!this.breaker.allows(source, now)) return undefined;

@@ -67,6 +67,17 @@ export const requeueJob = (db: Db, id: string, tries: number) =>
     update job set state = 'waiting', tries = ${tries}, alive_at = null
     where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
 
+/** A failed job waits again, unless one with its key does already. */
+export const reviveJob = (db: Db, id: string, { queueId, now }: { queueId: string; now: Date }) =>
+  db.maybe<{ kind: string }>(sql`
+    update job j set state = 'waiting', tries = 0, done = 0, failure = null, result = null, queue_id = ${queueId},
+      due_at = ${now}, started_at = null, alive_at = null, ended_at = null
+    where j.tenant_id = ${tenant} and j.id = ${id} and j.state = 'failed'
+      and (j.once is null or not exists (
+        select from job o
+        where o.tenant_id = j.tenant_id and o.kind = j.kind and o.once = j.once and o.state in ('waiting', 'running')))
+    returning j.kind`);
+
 /** Running without a heartbeat, or handed out and never begun, since before `since`. */
 export const listStalledJobs = (across: Across, since: Date) =>
   across.many<StalledJob>(sql`

@@ -26,6 +26,8 @@ type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
   config: Pick<Config, 'databaseUrl'>;
 };
 
+type QueueEntry = { lane: Lane; jobId: string; queueId: string; startAfter?: Date };
+
 type SelfStarting = (typeof daily)[number]['kind'] | (typeof regular)[number]['kind'];
 
 const MINUTE_MS = 60_000;
@@ -63,7 +65,7 @@ export class Jobs {
 
   /** Returns the job's id, to query its progress. Inside a transaction the job starts only if that commits. */
   async start<K extends JobKind>(db: Db, kind: K, payload: JobPayload<K>, options: StartOptions = {}): Promise<string> {
-    const boss = await this.boss();
+    await this.boss();
     const { lane } = this.registry[kind];
     const now = this.environment.clock();
     const { ownerId = null, uniqueKey = null, at: dueAt = now } = options;
@@ -72,24 +74,48 @@ export class Jobs {
       const job = { kind, payload: kinds[kind].parse(payload), ownerId, uniqueKey, queueId, now, dueAt };
       const created = await rows.insertJob(tx, job);
       if (!created) return (uniqueKey && (await rows.findByUniqueKey(tx, kind, uniqueKey))?.id) ?? undefined;
-      await boss.send(
-        lane,
-        { tenantId: tx.tenant, jobId: created.id },
-        {
-          ...inside(tx),
-          id: queueId,
-          ...(dueAt > now ? { startAfter: dueAt } : {}),
-          expireInSeconds: LONGEST_SECONDS,
-          retryLimit: QUEUE_TRIES,
-          retryDelay: jobLimits.retrySeconds,
-        },
-      );
+      await this.enqueue(tx, { lane, jobId: created.id, queueId, ...(dueAt > now && { startAfter: dueAt }) });
       return created.id;
     });
     // The existing job ended at this very moment, so a new one is needed after all.
     if (!id) return this.start(db, kind, payload, options);
     this.environment.bus.publish('job.waiting', { lane });
     return id;
+  }
+
+  /** Whether a failed job of this kind can be run again by itself. */
+  mayRestart(kind: string): boolean {
+    return Object.hasOwn(this.registry, kind) && !this.registry[kind as JobKind].restartedByOwner;
+  }
+
+  /** Runs a failed job again, with all its attempts. False if it is not failed any more, or its like is pending. */
+  async restart(db: Db, id: string): Promise<boolean> {
+    const queueId = randomUUID();
+    const restarted = await db.transaction(async (tx) => {
+      const job = await rows.reviveJob(tx, id, { queueId, now: this.environment.clock() });
+      if (!job) return undefined;
+      const { lane } = this.registry[job.kind as JobKind];
+      await this.enqueue(tx, { lane, jobId: id, queueId });
+      return { lane };
+    });
+    if (restarted) this.environment.bus.publish('job.waiting', restarted);
+    return restarted !== undefined;
+  }
+
+  private async enqueue(tx: Db, { lane, jobId, queueId, startAfter }: QueueEntry) {
+    const boss = await this.boss();
+    await boss.send(
+      lane,
+      { tenantId: tx.tenant, jobId },
+      {
+        ...inside(tx),
+        id: queueId,
+        ...(startAfter && { startAfter }),
+        expireInSeconds: LONGEST_SECONDS,
+        retryLimit: QUEUE_TRIES,
+        retryDelay: jobLimits.retrySeconds,
+      },
+    );
   }
 
   /** Starts running jobs on this node. `alone`: no other node uses this database. */

@@ -1,7 +1,8 @@
 const KB = 1024;
 
-/** 12 KB, 3.4 MB: the way file managers show a size. */
+/** 12 KB, 3.4 MB, 62.8 GB: the way file managers show a size. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes} B`;
-  return bytes < KB * KB ? `${Math.round(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+  if (bytes < KB ** 2) return `${Math.round(bytes / KB)} KB`;
+  return bytes < KB ** 3 ? `${(bytes / KB ** 2).toFixed(1)} MB` : `${(bytes / KB ** 3).toFixed(1)} GB`;
 }

@@ -18,8 +18,8 @@ export type TodayThing = Omit<TodayItem, 'kind'>;
 export type TodaySource = {
   /** Which portal data it shows: it is cached until that changes. Absent: it has a cache of its own. */
   shows?: readonly CardContents[];
-  /** What to say, most pressing first; nothing = an empty list. */
-  load(viewer: TodayViewer): Promise<TodayThing[]>;
+  /** What to say, most pressing first; nothing = an empty list. A foreign system that has to be asked is `pending`. */
+  load(viewer: TodayViewer): Promise<TodayThing[] | 'pending'>;
 };
 
 export type TodaySources = { [K in TodayKind]: TodaySource };

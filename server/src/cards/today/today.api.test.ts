@@ -1,7 +1,7 @@
 import type { TodayItem } from '@yizhan/contract/today.ts';
 import { expect, test, vi } from 'vitest';
 import { aCardPage } from '../../../test/cards.ts';
-import { aForeignSource } from '../../../test/foreign-source.ts';
+import { aForeignSource, type ForeignSource } from '../../../test/foreign-source.ts';
 import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { anAlert, hour, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
@@ -45,12 +45,16 @@ test('HM-1 an emergency line that leads somewhere stands in the strip of those i
 
 async function aTimetable(answer: () => object) {
   const timetable = await aForeignSource((_, response) => response.end(JSON.stringify(answer())));
+  return { timetable, school: await aSchoolWithTimetable(timetable) };
+}
+
+async function aSchoolWithTimetable(timetable: ForeignSource) {
   const school = await aSchool({}, { INWARD_HOSTS: timetable.host });
   const admin = await portalAdmin(school);
   const lesson = { url: `${timetable.url}/timetable/next?account=\${account}`, cacheSeconds: 0 };
   const { version } = (await admin.portal.today()).result;
   await admin.portal.submitToday({ today: { lesson }, version });
-  return { timetable, school };
+  return school;
 }
 
 test('HM-1 the next lesson comes from the address the school gave, asked in the person’s name', async () => {
@@ -76,6 +80,22 @@ test('HM-1 the next lesson comes from the address the school gave, asked in the 
   expect(timetable.asked()[0]).toBe(`GET /timetable/next?account=${person.account}`);
   answer = {};
   await vi.waitFor(async () => expect(await todayOf(person)).toEqual([]));
+});
+
+test('HM-1 no page waits for the timetable: the first says that the strip is not complete, the next one has the lesson', async () => {
+  const begin = toWireTime(dueIn(hour));
+  const waiting: (() => void)[] = [];
+  const lesson = JSON.stringify({ course: '高等数学 A', room: '', begin, url: '/7' });
+  const timetable = await aForeignSource((_, response) => waiting.push(() => response.end(lesson)));
+  const school = await aSchoolWithTimetable(timetable);
+  const person = await school.person();
+  expect((await person.cards.home()).result).toMatchObject({ today: [], todayPending: true });
+  await vi.waitFor(async () => {
+    for (const answer of waiting.splice(0)) answer();
+    expect(titles(await todayOf(person))).toEqual(['高等数学 A']);
+  });
+  // With a lesson to show, an older answer is no reason to read the page again.
+  expect((await person.cards.home()).result.todayPending).toBe(false);
 });
 
 test.each([

@@ -7,10 +7,13 @@ import { pickToday } from './rules.ts';
 import type { TodayViewer } from './source.ts';
 
 /** What a person's strip of today says. A slow or broken source leaves its thing out and the rest stand. */
-export const getToday = async (viewer: TodayViewer): Promise<TodayItem[]> =>
-  pickToday(await Promise.all(todayKinds.map((kind) => loadKind(kind, viewer))));
+export async function getToday(viewer: TodayViewer): Promise<{ items: TodayItem[]; isPending: boolean }> {
+  const loaded = await Promise.all(todayKinds.map((kind) => loadKind(kind, viewer)));
+  const items = pickToday(loaded.map((one) => (one === 'pending' ? [] : one)));
+  return { items, isPending: loaded.includes('pending') };
+}
 
-async function loadKind(kind: TodayKind, viewer: TodayViewer): Promise<TodayItem[]> {
+async function loadKind(kind: TodayKind, viewer: TodayViewer): Promise<TodayItem[] | 'pending'> {
   const { shows, load } = todaySources[kind];
   const { snapshots, person, caller } = viewer;
   const { tenantId } = person;
@@ -18,6 +21,7 @@ async function loadKind(kind: TodayKind, viewer: TodayViewer): Promise<TodayItem
   const keeping = { keepMs: shows ? cardLimits.cacheMs : 0, tenantId, topic: todayTopic, userId: person.id };
   const shown = await snapshots.show(key, () => load(viewer), keeping);
   if (shown.state === 'failed') return [];
+  if (shown.data === 'pending') return 'pending';
   // Every thing of the strip leads somewhere.
   return shown.data.filter(({ url }) => url !== '').map((thing) => ({ kind, ...thing }));
 }

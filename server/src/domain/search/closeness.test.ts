@@ -31,6 +31,6 @@ test('HL-3 what is offered instead of a slip is a name, or a whole word for it, 
 
 test('HL-8 how much of a sentence a service answers decides whether it is found or near', () => {
   const repair = { name: '宿舍报修', also: '', body: '水电与门窗', guide: '' };
-  expect(share({ typed: '宿舍灯报修', units: [['宿舍'], ['灯'], ['报修']] }, repair)).toBeCloseTo(0.8);
-  expect(share({ typed: '毕业门窗', units: [['毕业'], ['门窗']] }, repair)).toBeCloseTo(0.4);
+  expect(share({ everyday: [], units: [['宿舍'], ['灯'], ['报修']] }, repair)).toBeCloseTo(0.8);
+  expect(share({ everyday: [], units: [['毕业'], ['门窗']] }, repair)).toBeCloseTo(0.4);
 });

@@ -1,5 +1,5 @@
 import { WORDS_APART } from './entry.ts';
-import { everydayWordsIn, sayings } from './everyday-words.ts';
+import type { EverydayWord } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
 import type { SearchWords } from './words.ts';
@@ -101,10 +101,14 @@ function soundsAway(sound: string, typed: string): number {
   return Math.min(...starts.map((at) => distanceIn(piece(at), typed, 'beginning').cost));
 }
 
-/** Whether one of these names is read aloud with the typed sound, from one of its syllables on. */
+/**
+ * Whether one of these names is read aloud with the typed sound, from one of its syllables on. Chinese has one of its
+ * characters right: 习登 in 实习登记 is no typo of 熄灯.
+ */
 export function soundsLike(typed: string, names: readonly string[]): boolean {
   const sound = isHan(typed) ? readAloud(typed) : typed;
   return names.some((name) => {
+    if (isHan(typed) && ![...typed].some((letter) => name.includes(letter))) return false;
     const syllables = soundsOf(name).map((one) => one.sound);
     return syllables.some((_, at) => {
       const rest = syllables.slice(at).join('');
@@ -120,13 +124,12 @@ const readAloud = (text: string) =>
 
 /** How much of the search a candidate contains, from 0 to 1. */
 export function share(
-  { typed, units }: Pick<SearchWords, 'typed' | 'units'>,
+  { units, everyday }: Pick<SearchWords, 'units'> & { everyday: readonly EverydayWord[] },
   { name, also, body, guide }: Pick<Candidate, 'name' | 'also' | 'body' | 'guide'>,
 ): number {
   const own = fold(`${name} ${also}`);
   const about = fold(body);
   const long = fold(guide);
-  const everyday = everydayWordsIn(sayings(typed));
   let [all, found] = [0, 0];
   for (const unit of units) {
     const length = [...unit[0]].length;

@@ -1,4 +1,4 @@
-import { withoutInserted } from './words.ts';
+import type { LoneLetters } from './segment.ts';
 
 /**
  * How people say things, and the words that offices use for them, at any school. Weaker than a school's own synonyms:
@@ -109,6 +109,12 @@ export const everydayWords: readonly EverydayWord[] = lines
   })
   .sort((a, b) => b.said.length - a.said.length);
 
+/** What stands inside a verb and its object, or after a verb. */
+const inserted =
+  /(?<=\p{Script=Han})(?:[了过着]|(?:[一几两三]|好几)[个点天次下张份趟把本台]|点儿?|个|些|张|份|趟|下)(?=\p{Script=Han})/gu;
+
+export const withoutInserted = (typed: string) => typed.replace(inserted, '');
+
 /** A typed text as it stands, and without what people put inside a verb. */
 export const sayings = (typed: string) => {
   const together = typed.replaceAll(' ', '');
@@ -116,12 +122,12 @@ export const sayings = (typed: string) => {
   return plain === together ? together : `${together} ${plain}`;
 };
 
-/** The everyday words in a text, longest first; one inside another is left out. */
-export function everydayWordsIn(typed: string): EverydayWord[] {
+/** The everyday words in a text, longest first; one inside another is left out, and a character inside a word: 辅修. */
+export function everydayWordsIn(said: string, { free, bound }: LoneLetters): EverydayWord[] {
   const found: EverydayWord[] = [];
-  let rest = typed;
+  let rest = said;
   for (const word of everydayWords)
-    if (rest.includes(word.said)) {
+    if (rest.includes(word.said) && (word.said.length > 1 || free.has(word.said) || bound.has(word.said))) {
       found.push(word);
       rest = rest.replaceAll(word.said, ' ');
     }

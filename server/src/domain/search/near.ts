@@ -1,10 +1,9 @@
 import type { Db } from '../../db/database.ts';
 import { type Candidate, share, slip } from './closeness.ts';
-import { everydayWordsIn, sayings } from './everyday-words.ts';
 import { isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { CANDIDATES, listCandidates, type SearchScope } from './near-queries.ts';
-import { rank, type SentenceWords } from './ranking.ts';
+import { rank, type SentenceWords, sentenceOf } from './ranking.ts';
 import { slipsOf } from './slips.ts';
 import { soundsOf } from './sounds.ts';
 import { queryOf, type SearchWords } from './words.ts';
@@ -45,19 +44,20 @@ export async function findNear(db: Db, scope: SearchScope, words: SearchWords): 
 
 /** Services that answer a part of the words, ranked by how much of them; most of it is found, less is near. */
 export async function findPartly(db: Db, scope: SearchScope, words: SearchWords): Promise<NearMatches> {
-  const all = await listSharing(db, scope, words);
+  const sentence = await sentenceOf(words);
+  const all = await listSharing(db, scope, sentence);
   const byId = new Map(all.map((one) => [one.id, one]));
-  const ranked = rank(words, all);
+  const ranked = rank(sentence, all);
   const least = (ranked[0]?.score ?? 0) * OF_THE_BEST;
   const ids = ranked.filter(({ score }) => score > least).map(({ id }) => id);
   // The best one decides: a list without it, because it is only near, would begin with a worse one.
   const best = byId.get(ids[0] ?? '');
-  const isFound = best !== undefined && share(words, best) >= MOST_OF_IT;
+  const isFound = best !== undefined && share(sentence, best) >= MOST_OF_IT;
   return isFound ? { ...nothing, found: ids } : { ...nothing, near: ids };
 }
 
 /** Common words match too many services of a large school to rank them all: those with most of the words are added. */
-async function listSharing(db: Db, scope: SearchScope, words: SearchWords): Promise<Candidate[]> {
+async function listSharing(db: Db, scope: SearchScope, words: SentenceWords): Promise<Candidate[]> {
   const any = await listCandidates(db, scope, { query: partQuery(words) });
   const most = any.length < CANDIDATES ? undefined : mostQuery(words);
   if (most === undefined) return any;
@@ -76,8 +76,8 @@ export function mostQuery({ units }: Pick<SearchWords, 'units'>): string | undef
 }
 
 /** Any of the words, of what they mean, or a part or the sound of one; of a short word its characters, in names. */
-export function partQuery({ typed, units, loose }: SentenceWords): string {
-  const meant = everydayWordsIn(sayings(typed)).flatMap((word) => word.meant);
+export function partQuery({ units, loose, everyday }: Omit<SentenceWords, 'typed' | 'lone'>): string {
+  const meant = everyday.flatMap((word) => word.meant);
   const whole = meant.map((word) => `(${queryOf([[word]])})`);
   const terms = [...units, ...loose].flat().flatMap((word) =>
     runsOf(word).flatMap(({ text }) => {

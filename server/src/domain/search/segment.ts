@@ -18,6 +18,18 @@ export async function segment(folded: string): Promise<string[]> {
   return runsOf(folded).flatMap(({ text }) => (isHan(text) ? joined(jieba.cut(text, false)) : [text]));
 }
 
+/** The characters of a text that are no part of a longer word: `free` ones have no other word beside them either. */
+export type LoneLetters = { free: ReadonlySet<string>; bound: ReadonlySet<string> };
+
+export async function loneLetters(folded: string): Promise<LoneLetters> {
+  const words = (await dictionary()).cut(folded, false);
+  const isEdge = (word = ' ') => word === ' ' || stopWords.has(word);
+  const lone = words.map((word, at) => ({ word, isFree: isEdge(words[at - 1]) && isEdge(words[at + 1]) }));
+  const where = (isFree: boolean) =>
+    new Set(lone.filter((one) => isSingle(one.word) && one.isFree === isFree).map(({ word }) => word));
+  return { free: where(true), bound: where(false) };
+}
+
 /** More single characters in a row are a sentence, not a word. */
 const MOST_JOINED = 2;
 

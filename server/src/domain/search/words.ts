@@ -1,3 +1,4 @@
+import { withoutInserted } from './everyday-words.ts';
 import { fold, isHan, pairsOf, runsOf } from './fold-text.ts';
 import { term } from './lexemes.ts';
 import { segment } from './segment.ts';
@@ -40,12 +41,6 @@ export async function wordsFrom(typed: string, groups: Groups): Promise<SearchWo
     named: queryOf(required, 'AB'),
   };
 }
-
-/** What stands inside a verb and its object, or after a verb. */
-const inserted =
-  /(?<=\p{Script=Han})(?:[了过着]|(?:[一几两三]|好几)[个点天次下张份趟把本台]|点儿?|个|些|张|份|趟|下)(?=\p{Script=Han})/gu;
-
-export const withoutInserted = (typed: string) => typed.replace(inserted, '');
 
 async function looseUnits(typed: string, groups: Groups, units: readonly Unit[]): Promise<Unit[]> {
   const plain = withoutInserted(typed);

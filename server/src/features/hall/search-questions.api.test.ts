@@ -3,6 +3,7 @@ import { isAnswered, type Judged, judge, seedHall, successAtThree } from '../../
 import { aSchool } from '../../../test/school.ts';
 import { questions } from '../../../test/search-questions.ts';
 import { judging } from '../../../test/search-questions-judging.ts';
+import { later } from '../../../test/search-questions-later.ts';
 
 /** Enough for two hundred searches on a busy machine. */
 const LONG_MS = 180_000;
@@ -16,8 +17,9 @@ const missed = (all: readonly Judged[]) =>
 test.each([
   { name: 'to which it was fitted', list: questions, floor: 0.95 },
   { name: 'that were written afterwards', list: judging, floor: 0.9 },
+  { name: 'that were written last', list: later, floor: 0.85 },
 ])(
-  'HL-13 of the questions in people’s own words $name nine in ten are answered by one of the first three services',
+  'HL-13 of the questions in people’s own words $name most are answered by one of the first three services',
   async ({ list, floor }) => {
     const { db } = await aSchool();
     const now = new Date();

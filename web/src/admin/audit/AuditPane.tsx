@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AuditDetail } from '@yizhan/contract/entities/audit.ts';
 import * as auditLimits from '@yizhan/contract/limits/audit.ts';
 import { audit } from '@yizhan/contract/texts/zh-CN/audit.ts';
+import { Facts } from '../../admin-kit/Facts.tsx';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { query } from '../../lib/api.ts';
@@ -22,7 +23,7 @@ export function AuditPane({ id, list }: { id: string; list: AuditList }) {
   const title = data ? t('detailTitle', { action: actionName(data.action), entity: entityName(data.entity) }) : '';
   return (
     <FormPane title={title} onClose={() => void list.close()}>
-      <div className="audit-pane">
+      <div className="admin-reading">
         <Loaded query={entry} skeleton={<PaneSkeleton />}>
           {(detail) => <AuditEntry detail={detail} list={list} />}
         </Loaded>
@@ -42,14 +43,7 @@ function AuditEntry({ detail, list }: { detail: AuditDetail; list: AuditList }) 
   ] as const;
   return (
     <>
-      <dl className="audit-pane__facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Button onClick={() => list.setFilter('entityId', entityId)}>{t('same')}</Button>
       {changes.length === 0 ? <p className="admin-muted">{t('noChanges')}</p> : <ChangeTable changes={changes} />}
       {isCut && <p className="admin-muted">{t('moreChanges', { n: auditLimits.mostChanges })}</p>}

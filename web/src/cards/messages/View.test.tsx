@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
+import { onPhone } from '../../../test/phone.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
 import { useMessagesPanel } from '../../lib/messages-panel.ts';
@@ -65,6 +66,19 @@ test('the month shows the teaching week and the days off', async () => {
   expect((await screen.findByTitle('2026-2027 学年第一学期')).textContent).toContain('第 11 周');
   expect(screen.getByTitle('田径运动会').textContent).toContain('休');
   expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('15');
+});
+
+test('HM-1 on a phone the week of today stands for the month, which unfolds', async () => {
+  onPhone();
+  vi.setSystemTime(parseWireTime('2026-12-02 10:00:00'));
+  fakeWire({ 'portal.calendar': calendar });
+  show();
+  const days = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  expect(days()).toEqual(['30', '1', '2', '3', '4', '5', '6']);
+  fireEvent.click(screen.getByRole('button', { name: '展开全月' }));
+  expect(days().filter(Boolean)).toHaveLength(31);
+  fireEvent.click(screen.getByRole('button', { name: '收起' }));
+  expect(days()).toHaveLength(7);
 });
 
 test('the month stands even where the school’s calendar cannot be read, and can be turned off', async () => {

@@ -3,6 +3,7 @@ import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { onPhone } from '../../../test/phone.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { View } from './View.tsx';
 
@@ -72,6 +73,31 @@ test('MV-2 HL-10 a tool whose service cannot be used now leads to the page that 
 test('MV-2 a tool of openType workGuide opens the directory of guides', () => {
   show([{ ...mail, tools_name: '指南', openType: 'workGuide', url: '' }]);
   expect(screen.getByRole('link', { name: '指南' }).getAttribute('href')).toBe('#/home/guides');
+});
+
+const manyTools = Array.from({ length: 20 }, (_, at) => ({ ...mail, id: `${at}`, tools_name: `工具${at}` }));
+
+test('HM-1 on a phone two rows of tools are shown, and the rest unfolds; elsewhere all of them are', () => {
+  onPhone();
+  const { unmount } = render(
+    <View
+      data={{ list: manyTools }}
+      basicConfig={{ cardName: '', cardIntroduction: '', displayRows: 3 }}
+      layout="wide"
+    />,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  const more = screen.getByRole('button', { name: '展开全部 20 个' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  fireEvent.click(screen.getByRole('button', { name: '收起' }));
+  expect(screen.getAllByRole('link')).toHaveLength(8);
+  unmount();
+  vi.unstubAllGlobals();
+  show(manyTools);
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('without tools the card says so', () => {

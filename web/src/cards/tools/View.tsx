@@ -1,12 +1,14 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardTools } from '@yizhan/contract/texts/zh-CN/card-tools.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import type { CardViewProps } from '../card.ts';
+import { FoldButton } from '../FoldButton.tsx';
 import { pickByRows } from '../pick-by-rows.ts';
 import { toViewLink } from './open-view.ts';
 import './View.css';
@@ -14,19 +16,32 @@ import './View.css';
 const t = textsOf({ cardTools });
 
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { list } = data;
+  const folds = useMediaQuery(phone) && list.length > cardKindLimits.toolsOnPhone;
+  const shown = folds && !isUnfolded ? list.slice(0, cardKindLimits.toolsOnPhone) : list;
   const size = {
     '--tools-height': `${pickByRows<number>(cardKindLimits.toolHeights, basicConfig.displayRows)}px`,
   } as CSSProperties;
   return (
     <div className="tools" style={size}>
-      {data.list.length === 0 && <Empty text={t('none')} size="small" />}
-      <ul className="tools__list">
-        {data.list.map((tool, at) => (
+      {list.length === 0 && <Empty text={t('none')} size="small" />}
+      <ul className="tools__list" id={id}>
+        {shown.map((tool, at) => (
           <li key={tool.id}>
             <Tile tool={tool} tint={at + 1} />
           </li>
         ))}
       </ul>
+      {folds && (
+        <FoldButton
+          isOpen={isUnfolded}
+          controls={id}
+          label={isUnfolded ? t('fold') : t('unfold', { n: list.length })}
+          onToggle={() => setUnfolded(!isUnfolded)}
+        />
+      )}
     </div>
   );
 }

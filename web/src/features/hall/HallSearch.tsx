@@ -2,22 +2,19 @@ import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
-import { openService } from '../../service/open-service.ts';
+import { SuggestionList } from '../../service/search/SuggestionList.tsx';
+import { useSuggestionBox } from '../../service/search/useSuggestionBox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { touch } from '../../ui/useMediaQuery.ts';
-import { SuggestionList } from './SuggestionList.tsx';
 import './HallSearch.css';
 import { useForgetSearch } from './useForgetSearch.ts';
-import { type Suggestion, useSuggestions } from './useSuggestions.ts';
 
 const t = textsOf({ hall });
 
 type HallSearchProps = { value: string; visitor: boolean; onSearch: (keyword: string) => void };
-
-const NONE = -1;
 
 /** The large search box with suggestions. Arrows and Enter choose; keys are ignored during IME composition. */
 export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
@@ -25,70 +22,44 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(value);
   const [syncedValue, setSyncedValue] = useState(value);
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(NONE);
-  const [composing, setComposing] = useState(false);
-  // The address can change from outside (back, a removed chip). The box follows and keeps focus.
-  if (value !== syncedValue) {
-    setSyncedValue(value);
-    setKeyword(value);
-    setOpen(false);
-  }
-  const forget = useForgetSearch();
-  const suggestions = useSuggestions({ words: keyword, visitor, enabled: open && !composing });
-  const isListOpen = open && suggestions.length > 0;
-  const optionId = (index: number) => `${id}-${index}`;
-
   const search = (requested: string) => {
     setKeyword(requested);
-    setOpen(false);
-    setAt(NONE);
+    box.close();
     // A phone's keyboard would cover the results.
     if (matchMedia(touch).matches) input.current?.blur();
     onSearch(requested.trim());
   };
-  const choose = (suggestion: Suggestion) => {
-    if ('word' in suggestion) return search(suggestion.word);
-    setOpen(false);
-    openService(suggestion.service);
-  };
+  const box = useSuggestionBox({ id, keyword, visitor, onSearch: search });
+  const { suggestions, isListOpen, selected } = box;
+  // The address can change from outside (back, a removed chip). The box follows and keeps focus.
+  if (value !== syncedValue) {
+    setSyncedValue(value);
+    setKeyword(value);
+    box.close();
+  }
+  const forget = useForgetSearch();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const selected = isListOpen ? suggestions[at] : undefined;
-    if (selected) choose(selected);
+    if (selected) box.choose(selected);
     else search(keyword);
-  };
-  const move = (step: number) => {
-    setOpen(true);
-    // One more than the suggestions: the words as typed.
-    const places = suggestions.length + 1;
-    const next = ((at + 1 + step + places) % places) - 1;
-    setAt(next);
-    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const selected = isListOpen ? suggestions[at] : undefined;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Escape' && !isListOpen && keyword !== value) {
       event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape' && (isListOpen || keyword !== value)) {
-      event.preventDefault();
-      setAt(NONE);
-      if (isListOpen) setOpen(false);
-      else setKeyword(value);
+      setKeyword(value);
     } else if (event.key === 'Delete' && selected?.kind === 'history') {
       event.preventDefault();
-      setAt(NONE);
+      box.unpoint();
       void forget(selected.word);
-    }
+    } else box.onKey(event.nativeEvent);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (!currentTarget.contains(relatedTarget)) box.close();
   };
   const clear = () => {
     setKeyword('');
-    setAt(NONE);
+    box.unpoint();
     if (value) onSearch('');
     input.current?.focus();
   };
@@ -101,9 +72,9 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
           role="combobox"
           aria-label={t('searchHint')}
           aria-expanded={isListOpen}
-          aria-controls={`${id}-list`}
+          aria-controls={box.listId}
           aria-autocomplete="list"
-          aria-activedescendant={isListOpen && at !== NONE ? optionId(at) : undefined}
+          aria-activedescendant={box.activeId}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={t('searchHint')}
@@ -111,13 +82,13 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
           value={keyword}
           onChange={(event) => {
             setKeyword(event.target.value);
-            setAt(NONE);
-            setOpen(true);
+            box.unpoint();
+            box.open();
           }}
-          onFocus={() => setOpen(true)}
-          onClick={() => setOpen(true)}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
+          onFocus={box.open}
+          onClick={box.open}
+          onCompositionStart={() => box.setComposing(true)}
+          onCompositionEnd={() => box.setComposing(false)}
           onKeyDown={onKeyDown}
         />
         {keyword && <IconButton icon="close" size="small" label={t('clearSearch')} onClick={clear} />}
@@ -128,10 +99,10 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
       <LiveRegion text={isListOpen ? t('suggested', { n: suggestions.length }) : ''} />
       {isListOpen && (
         <SuggestionList
-          id={`${id}-list`}
-          {...{ offered: suggestions, at, optionId }}
-          onPoint={setAt}
-          onChoose={choose}
+          id={box.listId}
+          {...{ offered: suggestions, at: box.at, optionId: box.optionId }}
+          onPoint={box.point}
+          onChoose={box.choose}
           onForget={visitor ? undefined : forget}
         />
       )}

@@ -4,9 +4,9 @@ import type { MouseEvent } from 'react';
 import { openGuideView } from '../../guide/open-guide-view.tsx';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
+import { StateChip } from '../../service/search/StateChip.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { StateChip } from './StateChip.tsx';
 
 const t = textsOf({ hall });
 

@@ -51,7 +51,7 @@ type Shown = { layout?: CardLayout; at?: string; one?: HomeCard; today?: TodayIt
 function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good, today = [] }: Shown = {}) {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout, cards, today, personal: false }),
+      'cards.home': () => ({ layout, cards, today, todayPending: false, personal: false }),
       'cards.one': () => one,
       'shell.topMenu': () => menu,
     },
@@ -123,6 +123,36 @@ test('HM-1 the strip says what is next and due, each a link, late ones in words;
   await vi.waitFor(() => expect(names(ofCards())).toEqual(['cards.home', 'cards.home']));
 });
 
+test('HM-1 what the timetable answers late comes into the strip by itself, and is asked for once', async () => {
+  const lesson: TodayItem = {
+    ...{ kind: 'lesson', id: null, title: '高等数学 A', note: 'A302', isLate: false },
+    ...{ at: '2026-11-20 10:20:00', url: 'https://jw.example/7' },
+  };
+  const strips: TodayItem[][] = [[], [lesson], [lesson]];
+  const wire = fakeWire(
+    {
+      'cards.home': () => ({
+        layout: 'wide',
+        cards: [good],
+        today: strips.shift() ?? [],
+        todayPending: true,
+        personal: false,
+      }),
+    },
+    refuseOthers,
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={['/home/homePage']}>
+        <HomeScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('放假通知')).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /高等数学 A/ })).toBeTruthy();
+  expect(wire.to('cards.home')).toHaveLength(2);
+});
+
 test('HM-1 cards of one frame are tabs; each keeps its own menu, and arrows change the tab', async () => {
   show([
     { ...good, frame: '1' },
@@ -146,7 +176,7 @@ test('HM-1 cards of one frame are tabs; each keeps its own menu, and arrows chan
 test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
   const wire = fakeWire(
     {
-      'cards.home': () => ({ layout: 'wide', cards: [good], today: [], personal: false }),
+      'cards.home': () => ({ layout: 'wide', cards: [good], today: [], todayPending: false, personal: false }),
     },
     refuseOthers,
   );

@@ -1,11 +1,14 @@
 import { openWays } from '@yizhan/contract/open-ways.ts';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyExtra } from '../../lib/lazy-part.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { paths } from '../../lib/paths.ts';
 import { Redirect } from '../../lib/Redirect.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useUnverifiedSession } from '../../lib/useUnverifiedSession.ts';
+
+const Suggestions = lazyExtra(() => import('./LandingSuggestions.tsx'));
 
 /** The landing page is HTML rendered by the server, next to the app: nothing to render here. */
 export default function LandingScreen() {
@@ -14,7 +17,28 @@ export default function LandingScreen() {
   useSearchBox();
   useOpening();
   useReading();
-  return signedIn && !isUnverified ? <Redirect to={paths.home} /> : null;
+  const focused = useFocusedBox();
+  if (signedIn && !isUnverified) return <Redirect to={paths.home} />;
+  return focused ? (
+    <Suspense>
+      <Suggestions input={focused} />
+    </Suspense>
+  ) : null;
+}
+
+/** The search box once somebody turns to it: only then are suggestions worth their script. */
+function useFocusedBox(): HTMLInputElement | undefined {
+  const [box, setBox] = useState<HTMLInputElement>();
+  useEffect(() => {
+    const take = (element: EventTarget | null) => {
+      if (element instanceof HTMLInputElement && element.matches('#landing .landing-search input')) setBox(element);
+    };
+    const onFocus = ({ target }: FocusEvent) => take(target);
+    take(document.activeElement);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, []);
+  return box;
 }
 
 /** The search box works without script. With the client loaded, it saves a page load. */

@@ -27,7 +27,7 @@ const choiceOf = ({ id, kind, place, span, frame, mandatory, basicConfig }: Home
   ...{ shown: true, layoutName: '学生首页', roleNames: [] },
 });
 const cards = [card('1', '待办', { mandatory: true }), card('2', '新闻'), card('3', '工具')];
-const page: HomePage = { layout: 'wide', cards, today: [], personal: true };
+const page: HomePage = { layout: 'wide', cards, today: [], todayPending: false, personal: true };
 
 type Answer = Reply<'cards.arrange' | 'cards.restore'>;
 const failure = refused({ status: 4000 });

@@ -3,6 +3,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import './SuggestionList.css';
 import { SuggestionFace } from './SuggestionFace.tsx';
 import type { Suggestion } from './useSuggestions.ts';
 

@@ -1,6 +1,6 @@
-import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { Highlight } from '../../ui/Highlight.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { ServiceIcon } from '../ServiceIcon.tsx';
 import { StateChip } from './StateChip.tsx';
 import type { Suggestion } from './useSuggestions.ts';
 

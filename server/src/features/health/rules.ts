@@ -1,0 +1,19 @@
+import type { HealthState } from '@yizhan/contract/entities/health.ts';
+import * as healthLimits from '@yizhan/contract/limits/health.ts';
+import type { QueueFigures, WatchedServices } from './queries.ts';
+
+const worst = (isBad: boolean, isWarning: boolean): HealthState => {
+  if (isBad) return 'bad';
+  return isWarning ? 'warning' : 'good';
+};
+
+export const judgeDatabase = (milliseconds: number) => worst(false, milliseconds > healthLimits.slowDatabaseMs);
+
+export const judgeDisk = (freeBytes: number, totalBytes: number) =>
+  worst(freeBytes < healthLimits.leastDiskBytes, freeBytes < totalBytes * healthLimits.scarceDiskShare);
+
+export const judgeQueue = ({ failed, lateSeconds }: QueueFigures) =>
+  worst(lateSeconds > healthLimits.stuckJobSeconds, failed > 0 || lateSeconds > healthLimits.lateJobSeconds);
+
+export const judgeServices = ({ watched, silent }: WatchedServices): HealthState =>
+  watched === 0 ? 'off' : worst(false, silent > 0);
