@@ -11,6 +11,7 @@ export const bulkLists = {
   ratings: { imports: false },
   dictionary: { imports: true },
   schoolDays: { imports: true },
+  noticeReceivers: { imports: false },
 } as const;
 
 export type BulkListName = keyof typeof bulkLists;

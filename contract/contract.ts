@@ -22,6 +22,7 @@ import { layouts } from './calls/layouts.ts';
 import { news } from './calls/news.ts';
 import { notices } from './calls/notices.ts';
 import { portal } from './calls/portal.ts';
+import { publicAccounts } from './calls/public-accounts.ts';
 import { publishing } from './calls/publishing.ts';
 import { robot } from './calls/robot.ts';
 import { roles } from './calls/roles.ts';
@@ -65,6 +66,7 @@ export const contract = {
   sensitiveWords: sensitiveWordCalls,
   news,
   notices,
+  publicAccounts,
   publishing,
   files,
   bulk,

@@ -27,7 +27,7 @@ export const mpTypes = { publicAccount: 1, person: 2, group: 3 } as const;
 export const toUserTypes = { person: 1, group: 2 } as const;
 
 /** chatType of a message and of a conversation (EN-4). */
-export const chatTypes = { person: 1, group: 2, own: 3 } as const;
+export const chatTypes = { person: 1, group: 2, own: 3, account: 4 } as const;
 
 /** isSendType of a message (EN-7). */
 export const sendStates = { delivered: 0, sending: 1, failed: 3 } as const;

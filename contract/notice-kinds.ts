@@ -10,8 +10,8 @@ export const isPrompted = (level: NoticeLevel) => level !== 'NORMAL';
 export const noticeBoxes = ['all', 'unread', 'important', 'archived'] as const;
 export type NoticeBox = (typeof noticeBoxes)[number];
 
-/** `sending`: the receivers are being written. */
-export const noticeStates = ['draft', 'scheduled', 'sending', 'sent', 'recalled'] as const;
+/** `review`: waits for another sender's approval. `sending`: the receivers are being written. */
+export const noticeStates = ['draft', 'review', 'scheduled', 'sending', 'sent', 'recalled'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
 /** What one person has done with a notice; each includes the ones before it. */
@@ -25,3 +25,5 @@ export type ReceiverFilter = (typeof receiverFilters)[number];
 export const noticesTopic = 'unread.notices';
 /** The topic of hints that a notice was recalled, for the pages that show it. */
 export const recalledTopic = 'notice.recalled';
+/** The topic of hints that a reader wrote to an account, for its staff. */
+export const accountThreadsTopic = 'accountThreads';

@@ -13,6 +13,7 @@ export const publishables = {
   dutyItem: { menu: 'deptResponsibilityListConfig', topic: 'dutyLists' },
   dutyLists: { menu: 'userFrameConfig/threeListsConfig', topic: 'dutyLists' },
   landing: { menu: 'userFrameConfig/preLoginConfig', topic: 'landing' },
+  announcement: { menu: 'userFrameConfig/manage/announcements', topic: 'card.announcements' },
   alert: { menu: 'userFrameConfig/homePageConfig', topic: 'session' },
 } as const satisfies Record<string, { menu: Menu; topic: string }>;
 

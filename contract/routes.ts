@@ -22,6 +22,7 @@ import { layoutRoutes } from './routes/layouts.ts';
 import { newsRoutes } from './routes/news.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { portalRoutes } from './routes/portal.ts';
+import { publicAccountRoutes } from './routes/public-accounts.ts';
 import { publishingRoutes } from './routes/publishing.ts';
 import { robotRoutes } from './routes/robot.ts';
 import { roleRoutes } from './routes/roles.ts';
@@ -64,6 +65,7 @@ export const routes = {
   sensitiveWords: sensitiveWordRoutes,
   news: newsRoutes,
   notices: noticeRoutes,
+  publicAccounts: publicAccountRoutes,
   layouts: layoutRoutes,
   publishing: publishingRoutes,
   files: fileRoutes,

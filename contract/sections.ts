@@ -52,7 +52,19 @@ export const sections = {
     roles: ['PORTAL_ADMIN', 'SERVICE_ADMIN'],
   },
   news: { menu: 'userFrameConfig/manage/news', group: 'groupPortal', icon: 'news', roles: ['NEWS_EDITOR'] },
+  announcements: {
+    menu: 'userFrameConfig/manage/announcements',
+    group: 'groupPortal',
+    icon: 'megaphone',
+    roles: ['NEWS_EDITOR'],
+  },
   notices: { menu: 'userFrameConfig/manage/notices', group: 'groupPortal', icon: 'bell', roles: ['MP_ADMIN'] },
+  accounts: {
+    menu: 'userFrameConfig/manage/accounts',
+    group: 'groupPortal',
+    icon: 'message',
+    roles: ['MP_ADMIN'],
+  },
   users: { menu: 'userFrameConfig/manage/users', group: 'groupPeople', icon: 'users', roles: ['IMPORT_OPERATOR'] },
   roles: { menu: 'userFrameConfig/manage/roles', group: 'groupPeople', icon: 'role', roles: [] },
   departments: {

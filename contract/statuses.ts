@@ -148,6 +148,13 @@ export const statuses = {
   channel_no_address: { status: 1002 },
   channel_secret_missing: { status: 1002 },
   notice_foreign_group: { status: 1002 },
+  too_many_templates: { status: 1002 },
+  too_many_accounts: { status: 1002 },
+  account_has_notices: { status: 1002 },
+  account_no_reply: { status: 1002 },
+  notice_account_foreign: { status: 1002 },
+  notice_own_review: { status: 1002 },
+  notice_in_review: { status: 1002 },
 
   days_backwards: { status: 1002 },
   term_overlaps: { status: 1002 },

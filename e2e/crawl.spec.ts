@@ -82,6 +82,7 @@ const tabs: Partial<Record<Menu, readonly string[]>> = {
   'userFrameConfig/homePageConfig': ['library', 'themes', 'banners', 'alerts', 'quick'],
   'userFrameConfig/preLoginConfig': ['blocks', 'heroes', 'figures', 'links'],
   'userFrameConfig/manage/news': ['columns'],
+  'userFrameConfig/manage/notices': ['replies'],
   'userFrameConfig/manage/services': ['scenes', 'types', 'synonyms', 'gaps'],
 };
 

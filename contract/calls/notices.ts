@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { byId, id, nothing, page } from '../entities/common.ts';
+import { byId, filled, id, nothing, page } from '../entities/common.ts';
 import {
   noticeBoxQuery,
   noticeDetail,
@@ -9,11 +9,14 @@ import {
   noticeLine,
   noticeQuery,
   noticeRow,
+  noticeSettings,
   noticeStatistics,
+  noticeTemplate,
   publicAccount,
   receiverQuery,
   receiverRow,
   receivers,
+  storedTemplate,
   unreadNotices,
 } from '../entities/notice.ts';
 import { saved, version } from '../entities/publishing.ts';
@@ -55,6 +58,7 @@ export const notices = calls(noticeRoutes, {
     input: nothing,
     output: z.array(publicAccount),
   },
+  settings: { summary: 'What the school decides about notices', input: nothing, output: noticeSettings },
   list: {
     summary: 'Notices with their state and counts, for their senders',
     input: noticeQuery,
@@ -69,13 +73,23 @@ export const notices = calls(noticeRoutes, {
   remove: { summary: 'Remove a notice that was never sent', input: held, output: nothing },
   countReceivers: {
     summary: 'How many people a choice of receivers reaches',
-    input: z.object({ receivers }),
+    input: z.object({ receivers, accountId: id.optional() }),
     output: count,
   },
   testSend: { summary: 'Send the saved notice to oneself alone, marked as a test', input: byId, output: nothing },
-  send: { summary: 'Send a notice, at once or at its time', input: held, output: saved },
+  send: {
+    summary: 'Send a notice, at once or at its time; where the school reviews notices, submit it',
+    input: held,
+    output: saved,
+  },
+  approve: { summary: 'Approve what another sender has submitted: it is sent', input: held, output: saved },
+  sendBack: {
+    summary: 'Return what another sender has submitted, with a note on what to change',
+    input: held.extend({ note: filled(noticeLimits.returnNoteLength) }),
+    output: saved,
+  },
   recall: {
-    summary: 'Recall a sent notice everywhere; one that waits for its time becomes a draft again',
+    summary: 'Recall a sent notice everywhere; one that waits for its time or its review becomes a draft again',
     input: byId,
     output: nothing,
   },
@@ -89,6 +103,13 @@ export const notices = calls(noticeRoutes, {
     input: receiverQuery,
     output: page(receiverRow),
   },
+  templates: { summary: 'Notices to begin with, by name', input: nothing, output: z.array(storedTemplate) },
+  saveTemplate: {
+    summary: 'Save a template; one of the same name is replaced',
+    input: z.object({ template: noticeTemplate }),
+    output: z.object({ id }),
+  },
+  removeTemplate: { summary: 'Remove a template', input: byId, output: nothing },
   remind: {
     summary: 'Remind those who have not read, or not confirmed, a notice',
     input: z.object({ id, who: z.enum(['unread', 'unconfirmed']), deptId: id.optional() }),

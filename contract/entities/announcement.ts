@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { announcementSources } from '../announcement-sources.ts';
-import { flag, id, pageQuery, time } from './common.ts';
+import * as fieldLimits from '../limits/fields.ts';
+import { filled, flag, id, pageQuery, richText, text, time } from './common.ts';
+import { publicationState } from './publishing.ts';
 
 export const announcementSource = z.enum(announcementSources);
 
@@ -31,3 +33,39 @@ export const announcementDetail = announcementLine.extend({
   content: z.string(),
 });
 export type AnnouncementDetail = z.infer<typeof announcementDetail>;
+
+/** As an editor fills it in. It has neither receivers nor a read state. */
+export const announcementContent = z.object({
+  title: filled(fieldLimits.textLength),
+  content: richText().default(''),
+  important: z.boolean().default(false),
+  /** From then on nobody sees it; absent = it stays. */
+  until: time.nullable().default(null),
+  /** Whether visitors read it on the landing page. */
+  isPublic: z.boolean().default(false),
+  /** Identity types that see it; empty means everybody signed in. */
+  audience: z.array(z.number().int().min(1).max(9)).max(9).default([]),
+  deptId: id.nullable().default(null),
+});
+export type AnnouncementContent = z.infer<typeof announcementContent>;
+
+export const announcementStates = ['draft', 'scheduled', 'published', 'ended'] as const;
+export type AnnouncementState = (typeof announcementStates)[number];
+
+/** `readId`: what readers open it by, while it is published. */
+export const announcementRow = publicationState.extend({
+  important: z.boolean(),
+  until: time.nullable(),
+  deptName: z.string(),
+  readId: id.nullable(),
+});
+export type AnnouncementRow = z.infer<typeof announcementRow>;
+
+export const announcementDraft = publicationState.extend({ content: announcementContent });
+export type AnnouncementDraft = z.infer<typeof announcementDraft>;
+
+export const announcementManageQuery = pageQuery.extend({
+  keyword: text().optional(),
+  state: z.enum(announcementStates).optional(),
+});
+export type AnnouncementManageQuery = z.infer<typeof announcementManageQuery>;

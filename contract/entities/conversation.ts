@@ -23,6 +23,8 @@ export const conversation = z.object({
   /** How far everybody else has read; null in groups. */
   othersReadSeq: z.number().nullable(),
   timeSend: time.nullable(),
+  /** Whether the person can write there: a public account may take no messages. */
+  canReply: z.boolean(),
 });
 export type Conversation = z.infer<typeof conversation>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
 import { sendStates, sentTypes } from '../message-types.ts';
+import { noticeLevels } from '../notice-kinds.ts';
 import { id, text, time } from './common.ts';
 
 /** A conversation and the place of a message in it, such as 42-7. */
@@ -10,6 +11,18 @@ export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
 export const messageIdWeb = z.string().regex(/^[\w-]{8,64}$/);
 
 export const quotation = z.object({ messageId, fromUserName: z.string(), type: z.number(), content: z.string() });
+
+/** What a public account's article (80) shows besides its title; its notice is the message's objectId. */
+export const articleCard = z.object({
+  excerpt: z.string(),
+  /** The first picture of its text. */
+  coverId: id.nullable(),
+  level: z.enum(noticeLevels),
+  needConfirm: z.boolean(),
+  isRead: z.boolean(),
+  isConfirmed: z.boolean(),
+});
+export type ArticleCard = z.infer<typeof articleCard>;
 
 /** A message as it stands in a thread. Field names as in the specification (EN-4). */
 export const chatMessage = z.object({
@@ -24,7 +37,7 @@ export const chatMessage = z.object({
   type: z.number(),
   /** The text; a file's name; a person's name; the id of a recalled message; a group's event as JSON. */
   content: z.string(),
-  /** The file, or the person of a person's card. */
+  /** The file, the person of a person's card, or the notice of an article. */
   objectId: z.string().nullable(),
   fileTypeName: z.string(),
   fileSize: z.number(),
@@ -33,6 +46,8 @@ export const chatMessage = z.object({
   quotation: quotation.nullable(),
   /** Persons the text mentions; `all` for everybody. */
   mentions: z.array(z.string()),
+  /** Articles only. */
+  article: articleCard.optional(),
 });
 export type ChatMessage = z.infer<typeof chatMessage>;
 

@@ -56,7 +56,13 @@ export const noticeInput = z.object({
 export type NoticeInput = z.infer<typeof noticeInput>;
 
 /** The account that a notice comes from. */
-export const publicAccount = z.object({ id, name: z.string(), deptId: id.nullable() });
+export const publicAccount = z.object({
+  id,
+  name: z.string(),
+  deptId: id.nullable(),
+  /** Who follows it: the usual receivers. */
+  followers: receivers.pick({ all: true, deptIds: true, roleIds: true, identityTypes: true }),
+});
 export type PublicAccount = z.infer<typeof publicAccount>;
 
 const counts = z.object({ sent: z.number(), delivered: z.number(), read: z.number(), confirmed: z.number() });
@@ -92,6 +98,21 @@ export type Attachment = z.infer<typeof attachment>;
 const named = z.object({ id, name: z.string() });
 export type NamedReceiver = z.infer<typeof named>;
 
+/** A notice to begin with; it has no pictures, which belong to one notice each. */
+export const noticeTemplate = noticeInput
+  .pick({ title: true, content: true, level: true, needConfirm: true })
+  .extend({ title: text(noticeLimits.titleLength).default(''), name: filled(fieldLimits.nameLength) });
+export type NoticeTemplateInput = z.infer<typeof noticeTemplate>;
+export const storedTemplate = noticeTemplate.extend({ id, changedBy: z.string(), changedAt: time });
+export type NoticeTemplate = z.infer<typeof storedTemplate>;
+
+/** What a school decides about notices. */
+export const noticeSettings = z.object({
+  /** Whether another sender has to approve a notice before it is sent. */
+  review: z.boolean().default(false),
+});
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+
 /** As its sender fills it in. `people` and `groups` name those that `receivers` refers to. */
 export const noticeDraft = noticeInput.extend({
   id,
@@ -99,6 +120,9 @@ export const noticeDraft = noticeInput.extend({
   state,
   accountName: z.string(),
   sendTime: time.nullable(),
+  /** Who asked for its review, and what the reviewer wrote when it was returned. */
+  submittedBy: named.nullable(),
+  returnedNote: z.string(),
   attachments: z.array(attachment),
   people: z.array(named),
   groups: z.array(named),

@@ -8,6 +8,7 @@ import { todaySettings } from '../today.ts';
 import { channelSettings } from './channel.ts';
 import { filled, richText, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
+import { noticeSettings } from './notice.ts';
 import { quickItem } from './portal.ts';
 import { footer, helpDesk } from './session.ts';
 import { signOnSettings } from './sign-on.ts';
@@ -48,6 +49,7 @@ export const tenantSettings = z.object({
   signOn: signOnSettings.default(signOnSettings.parse({})),
   chat: chatSettings.default(chatSettings.parse({})),
   channels: channelSettings.default(channelSettings.parse({})),
+  notices: noticeSettings.default(noticeSettings.parse({})),
   mail: z
     .object({
       host: text(255),

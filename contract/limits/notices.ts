@@ -15,6 +15,21 @@ export const maxReceiverPicks = 500;
 export const batch = 500;
 /** A person is reminded of one notice at most this often. */
 export const remindEveryMs = 30 * 60_000;
+export const returnNoteLength = 200;
+export const maxTemplates = 100;
+/** The history shows counts that are at most this old, and counts at most so many receivers again in one call. */
+export const countsFreshMs = 30_000;
+export const countMostRows = 100_000;
+/** People who may send for one account. */
+export const maxStaff = 50;
+/** Accounts that a school can add besides those of its departments. */
+export const maxAddedAccounts = 200;
+/** Of a person's latest notices, those that the conversation list makes cards of. */
+export const cardsMost = 50;
+/** Messages of a reader's thread that its staff see. */
+export const threadShown = 100;
+/** Those who are told of a reader's message when an account has no staff of its own. */
+export const keepersTold = 20;
 /** How many can be marked or archived in one call. */
 export const markMost = 100;
 /** Texts shorter than a line of the prompt. */

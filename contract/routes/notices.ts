@@ -20,6 +20,7 @@ export const noticeRoutes = {
   archive: { ...own, path: '/messageCenter/archive' },
 
   accounts: { ...config, path: '/noticeManage/accounts' },
+  settings: { ...config, path: '/noticeManage/settings', reads: true },
   list: { ...config, path: '/noticeManage/page', reads: true },
   get: { ...config, path: '/noticeManage/detail', reads: true },
   submit: { ...config, path: '/noticeManage/submit' },
@@ -27,8 +28,13 @@ export const noticeRoutes = {
   countReceivers: { ...config, path: '/noticeManage/countReceivers', reads: true },
   testSend: { ...config, path: '/noticeManage/testSend' },
   send: { ...config, path: '/noticeManage/send' },
+  approve: { ...config, path: '/noticeManage/approve' },
+  sendBack: { ...config, path: '/noticeManage/sendBack' },
   recall: { ...config, path: '/noticeManage/recall' },
   statistics: { ...config, path: '/noticeManage/statistics', reads: true },
   receivers: { ...config, path: '/noticeManage/receivers', reads: true },
   remind: { ...config, path: '/noticeManage/remind' },
+  templates: { ...config, path: '/noticeManage/templates', reads: true },
+  saveTemplate: { ...config, path: '/noticeManage/saveTemplate' },
+  removeTemplate: { ...config, path: '/noticeManage/removeTemplate' },
 } as const satisfies Routes;

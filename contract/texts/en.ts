@@ -1,9 +1,11 @@
 import { absences } from './en/absences.ts';
 import { accessibility } from './en/accessibility.ts';
 import { account } from './en/account.ts';
+import { accountManage } from './en/account-manage.ts';
 import { admin } from './en/admin.ts';
 import { agenda } from './en/agenda.ts';
 import { alerts } from './en/alerts.ts';
+import { announcementManage } from './en/announcement-manage.ts';
 import { announcements } from './en/announcements.ts';
 import { announcementsSettings } from './en/announcements-settings.ts';
 import { audit, auditActionNames, auditEntityNames, auditFieldNames } from './en/audit.ts';
@@ -111,9 +113,11 @@ export const en = {
   absences,
   accessibility,
   account,
+  accountManage,
   admin,
   agenda,
   alerts,
+  announcementManage,
   announcements,
   announcementsSettings,
   bulkExport,

@@ -22,6 +22,7 @@ import { handlers as layouts } from './features/layouts/handlers.ts';
 import { handlers as news } from './features/news/handlers.ts';
 import { handlers as notices } from './features/notices/handlers.ts';
 import { handlers as portal } from './features/portal/handlers.ts';
+import { handlers as publicAccounts } from './features/public-accounts/handlers.ts';
 import { handlers as publishing } from './features/publishing/handlers.ts';
 import { handlers as robot } from './features/robot/handlers.ts';
 import { handlers as roles } from './features/roles/handlers.ts';
@@ -64,6 +65,7 @@ export const handlers: AllHandlers = {
   sensitiveWords,
   news,
   notices,
+  publicAccounts,
   layouts,
   publishing,
   files,

@@ -1,4 +1,5 @@
 import type { CanSeeAttached } from './common/files.ts';
+import { canSeeAnnouncement } from './domain/announcements/queries.ts';
 import { canSeeBulkJob } from './domain/bulk/queries.ts';
 import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
@@ -14,6 +15,7 @@ import { canSeeNotice } from './domain/notices/queries.ts';
  */
 export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   news: canSeeArticle,
+  announcement: canSeeAnnouncement,
   notice: canSeeNotice,
   guide: canSeeGuide,
   dutyItem: canSeeDutyItem,

@@ -5,6 +5,7 @@ import { departmentList } from './features/departments/bulk.ts';
 import { dictionaryList } from './features/dictionary/bulk.ts';
 import { dutyItemList } from './features/duty-lists/bulk.ts';
 import { guideList } from './features/guides/bulk.ts';
+import { noticeReceiverList } from './features/notices/bulk.ts';
 import { serviceList } from './features/service-config/bulk.ts';
 import { ratingList } from './features/services/bulk.ts';
 import { userList } from './features/users/bulk.ts';
@@ -19,6 +20,7 @@ const lists: Record<BulkListName, BulkList> = {
   ratings: ratingList,
   dictionary: dictionaryList,
   schoolDays: schoolDayList,
+  noticeReceivers: noticeReceiverList,
 };
 
 export const bulkLists: BulkLists = new Map(Object.entries(lists));

@@ -18,6 +18,7 @@ import { MessageStore } from './domain/chat/message-store.ts';
 import { Presence } from './domain/chat/presence.ts';
 import { SchoolEnglish } from './domain/english/school-english.ts';
 import { Landing } from './domain/landing/landing.ts';
+import { AccountReplies } from './domain/notices/account-replies.ts';
 import { PublishedCache } from './domain/publishing/published-cache.ts';
 import { Sessions } from './domain/sessions/sessions.ts';
 import { findSettings } from './domain/settings/queries.ts';
@@ -43,6 +44,10 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
   const files = new Files({ database, storage, secrets, sessions, clock, attachments, quotaBytes });
   const store = new MessageStore(database, clock, storeBatchOf(config.databaseUrl === undefined));
   const english = new SchoolEnglish(bus);
+  const cardHints = new CardHints(bus, { ...sources, ...todayCard }, async (tenantId, userIds) =>
+    (await listHolders(database.of(tenantId), userIds, clock())).map(({ userId }) => userId),
+  );
+  const accounts = new AccountReplies({ database, bus, cardHints, clock });
   const parts: Parts = {
     ...environment,
     tenants,
@@ -54,9 +59,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     english,
     landing: new Landing({ published, english, bus, clock }),
     snapshots: new Snapshots(clock, logger, bus),
-    cardHints: new CardHints(bus, { ...sources, ...todayCard }, async (tenantId, userIds) =>
-      (await listHolders(database.of(tenantId), userIds, clock())).map(({ userId }) => userId),
-    ),
+    cardHints,
     foreign,
     feeds: new Feeds(foreign, clock, logger),
     hub: new Hub(sessions, bus, logger),
@@ -64,7 +67,7 @@ export function makeParts({ secret, ...environment }: Environment & { secret: st
     files,
     bulkLists,
     presence: new Presence(bus),
-    chat: new Chat({ database, bus, clock, words, files, tenants, store }),
+    chat: new Chat({ database, bus, clock, words, files, tenants, store, accounts }),
   };
   return parts;
 }

@@ -4,8 +4,9 @@ import type { School, TestPerson } from './school.ts';
 
 type NoticeInput = Input<Contract['notices']['submit']>['notice'];
 
+/** Sends to the whole school, for any account. */
 export const noticeSender = (school: School, name = '通知管理员') =>
-  school.person({ name, menus: ['userFrameConfig/manage/notices'] });
+  school.person({ name, menus: ['userFrameConfig/manage/notices', 'userFrameConfig/manage/accounts'] });
 
 /** A draft, with the version its sender holds. */
 export async function aDraft(sender: TestPerson, changes: Partial<NoticeInput> = {}) {

@@ -73,6 +73,8 @@ export const auditActionNames: Record<keyof typeof zhActions, string> = {
   undo: 'Undo of an import',
   send: 'Send',
   recall: 'Recall',
+  withdraw: 'Took down',
+  sendBack: 'Returned',
   remind: 'Remind',
   retry: 'Send again',
   restart: 'Run again',
@@ -118,6 +120,9 @@ export const auditEntityNames: Record<keyof typeof zhEntities, string> = {
   commonTool: 'Tool',
   bulkJob: 'Bulk data',
   notice: 'Notice',
+  publicAccount: 'Public account',
+  noticeTemplate: 'Notice template',
+  announcement: 'Announcement',
   job: 'Background job',
 };
 

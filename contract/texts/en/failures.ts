@@ -133,6 +133,13 @@ export const failures: Record<keyof typeof zh, string> = {
   channel_no_address: 'Your account has no phone number or mail address, so no test can be sent to you',
   channel_secret_missing: 'Please enter the webhook address of the robot',
   notice_foreign_group: 'You can only write to groups you are in',
+  too_many_templates: 'There can be {most} templates; remove some first',
+  too_many_accounts: '{most} accounts can be added',
+  account_has_notices: 'The account has sent notices and cannot be removed',
+  account_no_reply: 'This account takes no messages',
+  notice_account_foreign: 'You may not send for this account',
+  notice_own_review: 'You cannot review what you have submitted yourself',
+  notice_in_review: 'The notice is being reviewed; take it back first',
 
   days_backwards: 'The end lies before the beginning',
   term_overlaps: 'This overlaps “{name}” ({from} to {to}): change its days',

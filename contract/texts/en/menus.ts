@@ -9,7 +9,9 @@ export const menus: Record<keyof typeof zh, string> = {
   'userFrameConfig/preLoginConfig': 'Landing page',
   'userFrameConfig/manage/services': 'Services',
   'userFrameConfig/manage/news': 'News',
+  'userFrameConfig/manage/announcements': 'Announcements',
   'userFrameConfig/manage/notices': 'Notices',
+  'userFrameConfig/manage/accounts': 'Public accounts',
   'userFrameConfig/manage/users': 'Users',
   'userFrameConfig/manage/roles': 'Roles and rights',
   'userFrameConfig/manage/departments': 'Departments',
@@ -40,8 +42,12 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/services':
     'Services: details, shelf, roles, ways in; scenes and types; synonyms and search gaps; publishing guides',
   'userFrameConfig/manage/news': 'News columns and articles: write, pin, schedule and choose who sees them',
+  'userFrameConfig/manage/announcements':
+    'Write announcements, choose who sees them and until when, preview, publish and take down',
   'userFrameConfig/manage/notices':
     'Send notices to people, departments and roles, see who has read and confirmed them, remind and recall',
+  'userFrameConfig/manage/accounts':
+    'Public accounts, who follows them and who sends for them; send to the whole school for any of them',
   'userFrameConfig/manage/users': 'See and change all accounts, identities and roles, disable them, reset passwords',
   'userFrameConfig/manage/roles': 'Make roles and decide what each opens',
   'userFrameConfig/manage/departments': 'The tree of departments, their details and order',

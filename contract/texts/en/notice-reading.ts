@@ -53,4 +53,9 @@ export const noticeReading: Record<keyof typeof zh, string> = {
   print: 'Print',
   toMine: 'My messages',
   noText: 'No text',
+  mute: 'Mute accounts',
+  muteHelp: 'A muted account neither prompts nor counts; important and urgent notices still do.',
+  muteNone: 'No account has written to you yet',
+  mutedSaved: 'Muted',
+  unmutedSaved: 'No longer muted',
 };

@@ -67,6 +67,8 @@ export const auditActionNames = {
   undo: '撤销导入',
   send: '发送',
   recall: '撤回',
+  withdraw: '撤下',
+  sendBack: '退回',
   remind: '提醒',
   retry: '再次发送',
   restart: '重新运行',
@@ -112,6 +114,9 @@ export const auditEntityNames = {
   commonTool: '常用工具',
   bulkJob: '批量数据',
   notice: '通知',
+  publicAccount: '公众号',
+  noticeTemplate: '通知模板',
+  announcement: '公告',
   job: '后台任务',
 } as const;
 

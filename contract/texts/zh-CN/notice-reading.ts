@@ -53,4 +53,9 @@ export const noticeReading = {
   print: '打印',
   toMine: '我的消息',
   noText: '没有正文',
+  mute: '公众号免打扰',
+  muteHelp: '免打扰的公众号不再提示，也不计入未读；重要和紧急的通知仍会提醒。',
+  muteNone: '还没有公众号给您发过消息',
+  mutedSaved: '已设为免打扰',
+  unmutedSaved: '已取消免打扰',
 } as const;

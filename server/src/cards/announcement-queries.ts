@@ -1,16 +1,12 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { type Sql, sql, tenant } from '../db/sql.ts';
 import { toWireTimeSql } from '../db/wire-time-sql.ts';
+import { canReadAnnouncement } from '../domain/announcements/queries.ts';
 import type { CardSettings, Viewer } from './source.ts';
 
 /** An announcement `a` in wire format. */
 export const announcementFields = sql`a.id::text, a.title, json_build_object('important', a.important) as "fieldSet",
   ${toWireTimeSql(sql`a.create_time`)} as "create_time", ${toWireTimeSql(sql`a.release_time`)} as "releaseTime"`;
-
-/** Who may read `a`, in lists and by itself: released, and for everybody or for this identity. */
-export const canReadAnnouncement = ({ person, now }: Pick<Viewer, 'person' | 'now'>) => sql`
-  (a.release_time <= ${now} or a.release_time is null and a.data_source = 'OfficialAccount' and a.create_time <= ${now})
-  and (a.audience = '[]' or a.audience @> to_jsonb(${person.roleType}::int))`;
 
 export function newestAnnouncements({ config, displayRows }: CardSettings<'announcements'>, viewer: Viewer): Sql {
   const { dataSource, importantOnly, recentDays } = config;

@@ -1,15 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
-/** Two people, a group, or one person's own devices (文件传输助手). */
+/** Two people, a group, one person's own devices (文件传输助手), or one person and a public account (公众号). */
 export const conversation = pgTable(
   'conversation',
   {
     id: id(),
     tenantId: tenantId(),
-    kind: text('kind', { enum: ['person', 'group', 'own'] }).notNull(),
+    kind: text('kind', { enum: ['person', 'group', 'own', 'account'] }).notNull(),
     /** Who it is between, so that two people have one conversation; null for groups. */
     pairKey: text('pair_key'),
     name: text('name').notNull().default(''),
@@ -21,8 +22,17 @@ export const conversation = pgTable(
     lastAt: at('last_at'),
     createdAt: atNow('created_at'),
     dissolvedAt: at('dissolved_at'),
+    /** The public account of a conversation with one. */
+    accountId: ref('account_id'),
+    /** When the person wrote to the account and nobody has answered yet. */
+    askedAt: at('asked_at'),
   },
-  (t) => [uniqueIndex('conversation_pair').on(t.tenantId, t.pairKey)],
+  (t) => [
+    uniqueIndex('conversation_pair').on(t.tenantId, t.pairKey),
+    index('conversation_account')
+      .on(t.tenantId, t.accountId, sql`${t.lastAt} desc`)
+      .where(sql`${t.accountId} is not null`),
+  ],
 );
 
 export const conversationMember = pgTable(
@@ -83,5 +93,7 @@ export const message = pgTable(
     uniqueIndex('message_client').on(t.tenantId, t.conversationId, t.fromId, t.clientId),
     // The nightly removal of what is older than the school keeps.
     index('message_sent').on(t.tenantId, t.sentAt),
+    // The cards of one article, to recall them all.
+    index('message_article').on(t.tenantId, t.objectId).where(sql`${t.type} = 80`),
   ],
 );

@@ -11,11 +11,12 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 import { appUser } from './people.ts';
 
-/** An account that notices come from (公众号): one of the school, and one of each department. */
+/** An account that notices come from (公众号): one of the school, one of each department, and what a school adds. */
 export const publicAccount = pgTable(
   'public_account',
   {
@@ -23,12 +24,70 @@ export const publicAccount = pgTable(
     tenantId: tenantId(),
     /** Null = the school's own. */
     deptId: ref('dept_id'),
-    /** The department's name when the account was made: shown once the department is gone. */
+    /** The one that every department has; it is called as the department is. */
+    isDefault: boolean('is_default').notNull().default(true),
+    /** Of a default account: the department's name when it was made, shown once the department is gone. */
     name: text('name').notNull().default(''),
+    description: text('description').notNull().default(''),
+    /** An uploaded picture. */
+    avatar: text('avatar'),
     allowReply: boolean('allow_reply').notNull().default(false),
+    /** Who follows it, see contract/entities/public-account.ts; null = its department with those below. */
+    followers: jsonb('followers'),
     createdAt: atNow('created_at'),
+    updatedBy: ref('updated_by'),
+    updatedAt: atNow('updated_at'),
+    version: integer('version').notNull().default(1),
   },
-  (t) => [unique('public_account_dept').on(t.tenantId, t.deptId).nullsNotDistinct()],
+  (t) => [uniqueIndex('public_account_dept').on(t.tenantId, sql`coalesce(${t.deptId}, 0)`).where(sql`${t.isDefault}`)],
+);
+
+/** Who may send for an account, and answers those who write to it. */
+export const publicAccountStaff = pgTable(
+  'public_account_staff',
+  {
+    tenantId: tenantId(),
+    accountId: ref('account_id')
+      .notNull()
+      .references(() => publicAccount.id, { onDelete: 'cascade' }),
+    userId: ref('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.accountId, t.userId] }),
+    index('public_account_staff_person').on(t.tenantId, t.userId),
+  ],
+);
+
+/** Accounts that a person does not want to hear of, but for what is important. */
+export const accountMute = pgTable(
+  'account_mute',
+  {
+    tenantId: tenantId(),
+    userId: ref('user_id').notNull(),
+    accountId: ref('account_id')
+      .notNull()
+      .references(() => publicAccount.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.accountId] })],
+);
+
+/** A notice to begin with. */
+export const noticeTemplate = pgTable(
+  'notice_template',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    name: text('name').notNull(),
+    title: text('title').notNull().default(''),
+    content: text('content').notNull().default(''),
+    level: text('level', { enum: ['NORMAL', 'IMPORTANT', 'URGENT'] })
+      .notNull()
+      .default('NORMAL'),
+    needConfirm: boolean('need_confirm').notNull().default(false),
+    updatedBy: ref('updated_by'),
+    updatedAt: atNow('updated_at'),
+  },
+  (t) => [uniqueIndex('notice_template_name').on(t.tenantId, t.name)],
 );
 
 export const notice = pgTable(
@@ -51,11 +110,13 @@ export const notice = pgTable(
     url: text('url'),
     /** Whom it is for, see contract/entities/notice.ts. */
     receivers: jsonb('receivers').notNull().default({}),
+    /** Departments that its sender may reach, with those below; null = the whole school. */
+    reach: jsonb('reach'),
     /** Attached files, in order. */
     fileIds: jsonb('file_ids').notNull().default([]),
     /** Beyond the portal, see contract/notice-channels.ts. */
     channels: jsonb('channels').notNull().default([]),
-    state: text('state', { enum: ['draft', 'scheduled', 'sending', 'sent', 'recalled'] })
+    state: text('state', { enum: ['draft', 'review', 'scheduled', 'sending', 'sent', 'recalled'] })
       .notNull()
       .default('draft'),
     /** Sent to its writer alone, to look at. */
@@ -69,6 +130,12 @@ export const notice = pgTable(
     updatedBy: ref('updated_by'),
     updatedAt: atNow('updated_at'),
     version: integer('version').notNull().default(1),
+    /** Who asked for its review, and what the reviewer wrote when it was returned. */
+    submittedBy: ref('submitted_by'),
+    returnedNote: text('returned_note').notNull().default(''),
+    /** The counts of its receivers at `countedAt`: the history does not count them again for every view. */
+    counts: jsonb('counts'),
+    countedAt: at('counted_at'),
   },
   (t) => [index('notice_changed').on(t.tenantId, sql`${t.updatedAt} desc`, sql`${t.id} desc`)],
 );

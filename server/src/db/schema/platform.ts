@@ -208,8 +208,12 @@ export const publication = pgTable(
     publishedName: text('published_name'),
   },
   (t) => [
-    uniqueIndex('publication_name').on(t.tenantId, t.kind, t.name),
-    uniqueIndex('publication_published_name').on(t.tenantId, t.kind, t.publishedName),
+    // Announcements of different years may have the same title.
+    uniqueIndex('publication_name').on(t.tenantId, t.kind, t.name).where(sql`${t.kind} <> 'announcement'`),
+    uniqueIndex('publication_published_name')
+      .on(t.tenantId, t.kind, t.publishedName)
+      .where(sql`${t.kind} <> 'announcement'`),
+    index('publication_changed').on(t.tenantId, t.kind, sql`${t.changedAt} desc`, sql`${t.id} desc`),
   ],
 );
 

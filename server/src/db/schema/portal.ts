@@ -55,8 +55,13 @@ export const announcement = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     createTime: atNow('create_time'),
     releaseTime: at('release_time'),
+    /** From then on nobody sees it. */
+    until: at('until'),
+    /** The publication it is written in; null for what public accounts push. */
+    publicationId: ref('publication_id'),
   },
   (t) => [
+    uniqueIndex('announcement_publication').on(t.tenantId, t.publicationId),
     index('announcement_release').on(t.tenantId, t.dataSource, sql`${t.releaseTime} desc`),
     index('announcement_create').on(t.tenantId, t.dataSource, sql`${t.createTime} desc`),
   ],

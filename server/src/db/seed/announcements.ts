@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { announcements } from './demo/announcements.ts';
+import { type SeededContent, writePublications } from './published.ts';
 
 /** Announcements of the demo campus; run after its departments. */
 export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
@@ -15,4 +16,18 @@ export async function seedAnnouncements(db: Db, now: Date): Promise<void> {
       ${rows.map((r) => r.releaseTime)}::timestamptz[])
       as a(title, content, source, dept, important, audience, public, created, released)
     left join dept d on d.tenant_id = ${tenant} and d.code = a.dept`);
+  await seedPublications(db, now);
+}
+
+/** Those written in the portal have the publication their editors work on. */
+async function seedPublications(db: Db, now: Date): Promise<void> {
+  const written = await db.many<SeededContent>(sql`
+    select a.title as name, json_build_object('title', a.title, 'content', a.content, 'important', a.important,
+      'until', null, 'isPublic', a.is_public, 'audience', a.audience, 'deptId', a.dept_id::text) as content
+    from announcement a where a.tenant_id = ${tenant} and a.data_source = 'PORTAL' order by a.release_time, a.id`);
+  const ids = await writePublications(db, now, 'announcement', written, 'published');
+  await db.run(sql`
+    update announcement a set publication_id = p.id
+    from unnest(${[...ids.keys()]}::text[], ${[...ids.values()]}::bigint[]) p(title, id)
+    where a.tenant_id = ${tenant} and a.data_source = 'PORTAL' and a.title = p.title`);
 }

@@ -2,6 +2,7 @@ import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { demoNotices } from './demo/notices.ts';
+import { demoPublicAccounts, demoTemplates } from './demo/public-accounts.ts';
 
 const SENDER = 'mp_admin';
 
@@ -53,6 +54,7 @@ export async function seedNotices(db: Db, now: Date): Promise<void> {
       case when is_read and need_confirm then sent_at + interval '21 minutes' end
     from receipt`);
   await seedDeliveries(db, now);
+  await seedAccounts(db, now);
 }
 
 /** The one that must be confirmed went out by mail as well: nearly all arrived, a few mailboxes are full. */
@@ -71,4 +73,31 @@ async function seedDeliveries(db: Db, now: Date): Promise<void> {
     insert into notice_preference (tenant_id, user_id, muted, quiet_on, quiet_from, quiet_to, updated_at)
     select ${tenant}, u.id, array['NORMAL:sms'], true, 1320, 420, ${now}::timestamptz
     from app_user u where u.tenant_id = ${tenant} and u.account = any(${demoAccounts}::text[])`);
+}
+
+/** Some accounts take messages and have staff of their own; one of the many people has muted one. */
+async function seedAccounts(db: Db, now: Date): Promise<void> {
+  await db.run(sql`
+    update public_account a set description = given.description, allow_reply = given.reply
+    from unnest(${demoPublicAccounts.map((one) => one.department)}::text[],
+      ${demoPublicAccounts.map((one) => one.description)}::text[],
+      ${demoPublicAccounts.map((one) => one.allowReply)}::bool[]) given(code, description, reply)
+      join dept d on d.tenant_id = ${tenant} and d.code = given.code
+    where a.tenant_id = ${tenant} and a.dept_id = d.id`);
+  await db.run(sql`
+    insert into public_account_staff (tenant_id, account_id, user_id)
+    select ${tenant}, a.id, u.id from public_account a join app_user u on u.tenant_id = ${tenant} and u.account = ${SENDER}
+    where a.tenant_id = ${tenant} and a.allow_reply`);
+  await db.run(sql`
+    insert into account_mute (tenant_id, user_id, account_id)
+    select ${tenant}, u.id, a.id from public_account a, (
+      select id from app_user where tenant_id = ${tenant} and account <> all(${demoAccounts}::text[]) order by id desc limit 1) u
+    where a.tenant_id = ${tenant} and a.allow_reply order by a.id limit 1`);
+  await db.run(sql`
+    insert into notice_template (tenant_id, name, title, content, level, need_confirm, updated_by, updated_at)
+    select ${tenant}, t.name, t.title, t.content, t.level, t.confirm, u.id, ${now}::timestamptz
+    from unnest(${demoTemplates.map((one) => one.name)}::text[], ${demoTemplates.map((one) => one.title)}::text[],
+      ${demoTemplates.map((one) => one.content)}::text[], ${demoTemplates.map((one) => one.level)}::text[],
+      ${demoTemplates.map((one) => one.needConfirm)}::bool[]) t(name, title, content, level, confirm)
+      join app_user u on u.tenant_id = ${tenant} and u.account = ${SENDER}`);
 }

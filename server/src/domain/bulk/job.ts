@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { FailureParams } from '../../common/fail.ts';
 
 /** Who started it, as far as a list asks. */
-const asker = z.object({ menus: z.array(z.string()), deptId: z.string().nullable() });
+const asker = z.object({ id: z.string().default('0'), menus: z.array(z.string()), deptId: z.string().nullable() });
 
 /** What a job was started with. */
 export const exportParams = z.object({

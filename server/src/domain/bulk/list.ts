@@ -38,7 +38,7 @@ export type ExportSource = {
 };
 
 /** Who asks: some lists show a person only what they keep. */
-export type Asker = Pick<Person, 'menus' | 'deptId'>;
+export type Asker = Pick<Person, 'id' | 'menus' | 'deptId'>;
 export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined; asker: Asker };
 
 export type Exporting<C> = {

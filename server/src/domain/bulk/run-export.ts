@@ -16,11 +16,11 @@ type Wanted = Pick<ExportParams, 'conditions' | 'ids' | 'asker'>;
 export function sourceOf(list: BulkList, { conditions, ids, asker }: Wanted): ExportSource {
   const parsed = list.exporting.conditions.safeParse(conditions ?? {});
   if (!parsed.success) fail('invalid_input', { fields: 'formInline' });
-  const { deptId, menus } = asker;
+  const { id, deptId, menus } = asker;
   return list.exporting.source({
     conditions: parsed.data,
     ids: ids ?? undefined,
-    asker: { deptId, menus: new Set(menus) },
+    asker: { id, deptId, menus: new Set(menus) },
   });
 }
 

@@ -12,6 +12,7 @@ import { toWireTime } from '../../common/wire-time.ts';
 import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Person } from '../../person.ts';
+import type { AccountReplies } from '../notices/account-replies.ts';
 import type { Tenants } from '../tenants/tenants.ts';
 import { FloodGuard } from './flood-guard.ts';
 import { Members, type Membership } from './members.ts';
@@ -40,6 +41,7 @@ type Needs = {
   files: Files;
   tenants: Tenants;
   store: MessageStore;
+  accounts: AccountReplies;
 };
 
 export type Sender = Pick<Person, 'id' | 'name' | 'tenantId'>;
@@ -69,6 +71,9 @@ export class Chat {
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const membership = await this.requireMember(sender, message.jid);
     if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
+    // Files of a conversation are for its members; an account's staff are none.
+    if (membership.kind === 'account' && (!membership.allowReply || message.type !== messageTypes.text))
+      fail('account_no_reply');
     const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
     const prepare = () => this.bodyOf(sender, { ...message, mentions }, settingsIn(membership.kind, settings));
     const body = await (connection ? this.inOrder(connection, message, prepare) : prepare());
@@ -179,6 +184,7 @@ export class Chat {
         mentions: [...mentions],
       };
       this.publish(sender, jid, { op: 'msg', msg, quiet: false }, connection ? { except: connection } : {});
+      if (membership.accountId) await this.needs.accounts.asked(sender, { ...membership, jid, text: content });
     }
     return { messageIdWeb: clientId, messageId, timeSend };
   }

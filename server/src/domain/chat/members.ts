@@ -5,7 +5,14 @@ import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import { type ConversationKind, findMembers, type MemberRow } from './queries.ts';
 
-export type Membership = { kind: ConversationKind; name: string; members: ReadonlyMap<string, MemberRow> };
+export type Membership = {
+  kind: ConversationKind;
+  name: string;
+  /** Of a conversation with a public account: which, and whether it takes messages. */
+  accountId: string | null;
+  allowReply: boolean;
+  members: ReadonlyMap<string, MemberRow>;
+};
 
 /** Who belongs to which conversation, cached per node until the conversation changes. */
 export class Members {
@@ -39,8 +46,7 @@ export class Members {
     const found = await findMembers(this.database.of(tenantId), jid);
     return (
       found && {
-        kind: found.kind,
-        name: found.name,
+        ...found,
         members: new Map(found.members.map((member) => [member.userId, member])),
       }
     );

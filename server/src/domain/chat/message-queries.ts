@@ -4,8 +4,9 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 export type MessageRow = {
   jid: string;
-  kind: 'person' | 'group' | 'own';
+  kind: 'person' | 'group' | 'own' | 'account';
   groupName: string;
+  accountId: string | null;
   /** The other person of two. */
   otherId: string | null;
   otherName: string | null;
@@ -28,8 +29,8 @@ export type MessageRow = {
 };
 
 const messageColumns = sql`
-  s.conversation_id as jid, c.kind, c.name as "groupName", o.user_id as "otherId", ou.real_name as "otherName", s.seq::float8 as seq, s.client_id as "clientId", s.from_id as "fromId",
-  u.real_name as "fromName", s.type, case when s.recalled_at is null then s.content else '' end as content,
+  s.conversation_id as jid, c.kind, c.name as "groupName", c.account_id as "accountId", o.user_id as "otherId", ou.real_name as "otherName", s.seq::float8 as seq, s.client_id as "clientId", s.from_id as "fromId",
+  case when s.from_id = 0 then c.name else u.real_name end as "fromName", s.type, case when s.recalled_at is null then s.content else '' end as content,
   case when s.recalled_at is null then s.object_id end as "objectId", s.file_type as "fileType",
   s.file_size::float8 as "fileSize", ${toWireTimeSql(sql`s.sent_at`)} as "sentAt",
   s.recalled_at is not null as recalled, s.mentions, q.seq::float8 as "quotedSeq", qu.real_name as "quotedFrom",

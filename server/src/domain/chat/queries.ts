@@ -5,7 +5,7 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 const studentTypes = [identityTypes.undergraduate, identityTypes.postgraduate];
 
-export type ConversationKind = 'person' | 'group' | 'own';
+export type ConversationKind = 'person' | 'group' | 'own' | 'account';
 export type MemberRow = {
   userId: string;
   /** Of the two people of a conversation; the members of a group are many and not named. */
@@ -22,8 +22,15 @@ export const isStudent = (userId: Sql): Sql => sql`coalesce((
 
 /** A conversation with its present members; undefined when it is not there or dissolved. */
 export const findMembers = (db: Db, conversationId: string) =>
-  db.maybe<{ kind: ConversationKind; name: string; members: MemberRow[] }>(sql`
-    select c.kind, c.name, coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
+  db.maybe<{
+    kind: ConversationKind;
+    name: string;
+    accountId: string | null;
+    allowReply: boolean;
+    members: MemberRow[];
+  }>(sql`
+    select c.kind, c.name, c.account_id as "accountId", coalesce((select a.allow_reply from public_account a
+        where a.tenant_id = ${tenant} and a.id = c.account_id), true) as "allowReply", coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
       'role', m.role, 'muted', m.muted,
       'isStudent', c.kind = 'person' and ${isStudent(sql`m.user_id`)})) filter (where m.user_id is not null), '[]') as members
     from conversation c
@@ -66,10 +73,13 @@ export type ConversationRow = {
   othersReadSeq: number | null;
   lastAt: string | null;
   isOpen: boolean;
+  accountId: string | null;
+  canReply: boolean;
 };
 
 const conversationColumns = sql`
-  c.id as jid, c.kind, c.name, o.user_id as "otherId", u.real_name as "otherName", u.avatar,
+  c.id as jid, c.kind, c.name, o.user_id as "otherId", u.real_name as "otherName", coalesce(u.avatar, a.avatar) as avatar,
+  c.account_id as "accountId", coalesce(a.allow_reply, true) as "canReply",
   m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", greatest(0, c.counted - m.read_counted)::int as unread,
   m.mentioned_seq::float8 as "mentionedSeq", c.last_seq::float8 as "lastSeq", m.read_seq::float8 as "readSeq",
   m.joined_seq::float8 as "joinedSeq", o.read_seq::float8 as "othersReadSeq",
@@ -82,13 +92,14 @@ const conversationSource = (userId: string): Sql => sql`
   left join conversation_member o on c.kind = 'person' and o.tenant_id = ${tenant} and o.conversation_id = c.id
     and o.user_id <> ${userId}
   left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
+  left join public_account a on a.tenant_id = ${tenant} and a.id = c.account_id
   where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null`;
 
 /** A person's conversations: pinned first, then the latest. Empty ones appear once something was said. */
 export const listConversations = (db: Db, userId: string, most: number) =>
   db.many<ConversationRow>(sql`
     select ${conversationColumns} from ${conversationSource(userId)}
-      and (c.last_seq > coalesce(m.hidden_seq, 0) or c.kind <> 'person')
+      and (c.last_seq > coalesce(m.hidden_seq, 0) or c.kind in ('group', 'own'))
     order by (m.pinned_at is null), coalesce(c.last_at, c.created_at) desc, c.id desc limit ${most}`);
 
 export const findConversation = (db: Db, userId: string, conversationId: string) =>

@@ -20,6 +20,7 @@ export const mpTypeOf: Record<ConversationKind, number | null> = {
   person: mpTypes.person,
   group: mpTypes.group,
   own: null,
+  account: mpTypes.publicAccount,
 };
 
 /** The fields of EN-4 that follow from a conversation's kind and from who wrote to whom. */
@@ -32,7 +33,8 @@ export const addressOf = (kind: ConversationKind, toUserId: string, toUserName: 
   chatType: chatTypes[kind],
 });
 
-const partnerOf = ({ kind, jid, name, otherId, otherName }: ConversationRow) => {
+const partnerOf = ({ kind, jid, name, otherId, otherName, accountId }: ConversationRow) => {
+  if (kind === 'account') return { toUserId: accountId ?? '', toUserName: name };
   if (kind === 'group') return { toUserId: jid, toUserName: name };
   if (kind === 'own') return { toUserId: chatLimits.systemAccountId, toUserName: '' };
   return { toUserId: otherId ?? '', toUserName: otherName ?? '' };
@@ -53,13 +55,16 @@ export function toConversation(row: ConversationRow, ownName: string): ListedCon
     readSeq: row.readSeq,
     othersReadSeq: row.othersReadSeq,
     timeSend: row.lastAt,
+    canReply: row.canReply,
   };
 }
 
 const preview = (content: string) => content.slice(0, chatLimits.previewLength);
 
 /** Whom a message is written to: the others read it from the sender's side. */
-const receiverOf = ({ kind, jid, groupName, otherId, otherName }: MessageRow): [id: string, name: string] => {
+const receiverOf = (row: MessageRow): [id: string, name: string] => {
+  const { kind, jid, groupName, otherId, otherName, accountId } = row;
+  if (kind === 'account') return [accountId ?? '', groupName];
   if (kind === 'group') return [jid, groupName];
   return kind === 'own' ? [chatLimits.systemAccountId, ''] : [otherId ?? '', otherName ?? ''];
 };
@@ -106,12 +111,13 @@ export const canWriteTo = (writing: ChatSettings['writing'], isStudent: boolean,
 
 /** Whom a message of this sender is written to. */
 export function receiverIn(
-  { kind, name, members }: Membership,
+  { kind, name, accountId, members }: Membership,
   jid: string,
   senderId: string,
 ): [id: string, name: string] {
   if (kind === 'group') return [jid, name];
   if (kind === 'own') return [chatLimits.systemAccountId, ''];
+  if (kind === 'account') return [accountId ?? '', name];
   for (const member of members.values()) if (member.userId !== senderId) return [member.userId, member.name];
   return ['', ''];
 }

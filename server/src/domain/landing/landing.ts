@@ -15,7 +15,12 @@ type Language = Caller['language'];
 type Needs = { published: PublishedCache; english: SchoolEnglish; bus: Bus; clock: () => Date };
 type CachedIndex = { index: Promise<LandingIndex>; until: number };
 
-const topics: ReadonlySet<string> = new Set([publishables.landing.topic, publishables.banner.topic, 'departments']);
+const topics: ReadonlySet<string> = new Set([
+  publishables.landing.topic,
+  publishables.banner.topic,
+  publishables.announcement.topic,
+  'departments',
+]);
 
 /** What visitors of each school see, cached for a minute: anybody may request it as often as they like. */
 export class Landing {

@@ -3,6 +3,7 @@ import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { toLinesOfAll } from '../../common/rich-texts.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { isPublicAnnouncement } from '../announcements/queries.ts';
 import { canReadArticle, newsOrder } from '../news/queries.ts';
 
 const dayOf = (at: Sql) => sql`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
@@ -25,7 +26,7 @@ export async function listAnnouncements(db: Db, now: Date): Promise<LandingIndex
   const rows = await db.many<Announcement>(sql`
     select a.id, a.title, a.content, coalesce(d.name, '') as "deptName", ${dayOf(sql`a.release_time`)} as day
     from announcement a left join dept d on d.id = a.dept_id and d.tenant_id = a.tenant_id
-    where a.tenant_id = ${tenant} and a.is_public and a.release_time <= ${now}
+    where a.tenant_id = ${tenant} and ${isPublicAnnouncement(now)}
     order by a.release_time desc, a.id desc limit ${landingLimits.newsShown}`);
   const lines = await toLinesOfAll(rows.map(({ content }) => content));
   return rows.map(({ content: _, ...row }, at) => ({

@@ -1,13 +1,20 @@
 import type { Receivers } from '@yizhan/contract/entities/notice.ts';
 import type { Db } from '../../db/database.ts';
-import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { identityValid } from '../users/identity-queries.ts';
+
+/** Departments that the sender may reach, with those below; null = the whole school. */
+type Reach = readonly string[] | null;
 
 /**
  * The people a choice of receivers reaches, each once: the union of what is named. Departments include all below them,
  * and only identities that are valid today count. Disabled accounts receive nothing.
  */
-const audience = ({ all, userIds, deptIds, roleIds, identityTypes, groupIds }: Receivers, now: Date): Sql => sql`
+const audience = (
+  { all, userIds, deptIds, roleIds, identityTypes, groupIds }: Receivers,
+  reach: Reach,
+  now: Date,
+): Sql => sql`
   with recursive below(id) as (
     select id from dept where tenant_id = ${tenant} and id = any(${deptIds}::bigint[])
     union select d.id from dept d join below b on d.parent_id = b.id where d.tenant_id = ${tenant}
@@ -25,14 +32,24 @@ const audience = ({ all, userIds, deptIds, roleIds, identityTypes, groupIds }: R
   ), audience(id) as (
     select u.id from app_user u where u.tenant_id = ${tenant} and u.status <> 'disabled'
       and (${all}::bool or u.id in (select id from picked))
+      ${reach === null ? nothing : sql`and u.id in (${peopleOf(reach, now)})`}
   )`;
 
-export const countReceivers = async (db: Db, receivers: Receivers, now: Date) =>
-  (await db.one<{ count: number }>(sql`${audience(receivers, now)} select count(*)::int as count from audience`)).count;
+const peopleOf = (deptIds: readonly string[], now: Date): Sql => sql`
+  with recursive within(id) as (
+    select id from dept where tenant_id = ${tenant} and id = any(${deptIds}::bigint[])
+    union select d.id from dept d join within w on d.parent_id = w.id where d.tenant_id = ${tenant}
+  ) select i.user_id from user_identity i
+    where i.tenant_id = ${tenant} and i.dept_id in (select id from within) and ${identityValid(now)}`;
+
+export const countReceivers = async (db: Db, receivers: Receivers, reach: Reach, now: Date) =>
+  (await db.one<{ count: number }>(sql`${audience(receivers, reach, now)} select count(*)::int as count from audience`))
+    .count;
 
 type Batch = {
   noticeId: string;
   receivers: Receivers;
+  reach: Reach;
   sentAt: Date;
   now: Date /** Null = all at once. */;
   most: number | null;
@@ -42,9 +59,9 @@ type Batch = {
  * Writes the next receivers of a notice in the order of their ids, and answers how many. Continues after the last one
  * written, so that a job can be stopped at any time and run again.
  */
-export const insertReceivers = (db: Db, { noticeId, receivers, sentAt, now, most }: Batch) =>
+export const insertReceivers = (db: Db, { noticeId, receivers, reach, sentAt, now, most }: Batch) =>
   db.run(sql`
-    ${audience(receivers, now)}
+    ${audience(receivers, reach, now)}
     insert into notice_receiver (tenant_id, notice_id, user_id, dept_id, sent_at)
     select ${tenant}, ${noticeId}, a.id, (
         select i.dept_id from user_identity i where i.tenant_id = ${tenant} and i.user_id = a.id and ${identityValid(now)}

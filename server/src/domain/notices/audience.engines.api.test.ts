@@ -47,6 +47,8 @@ const choice: fc.Arbitrary<Choice> = fc.record({
   groups: some(GROUPS - 1),
 });
 
+const noChoice: Choice = { all: false, people: [], depts: [], roles: [], types: [], groups: [] };
+
 /** The same computed without a database: is this person one of them? */
 function isReached({ parents }: Campus, choice: Choice, person: Person, at: number): boolean {
   if (person.disabled) return false;
@@ -100,12 +102,13 @@ async function write(db: Db, { parents, people }: Campus) {
   return { depts, roles, groups, userIds };
 }
 
-async function writtenReceivers(db: Db, receivers: Receivers, most: number | null) {
+type Options = { most: number | null; reach?: readonly string[] | null };
+
+async function writtenReceivers(db: Db, receivers: Receivers, { most, reach = null }: Options) {
   const { id } = await db.one<{ id: string }>(sql`
-    with a as (insert into public_account (tenant_id) values (${tenant})
-      on conflict (tenant_id, dept_id) do update set name = '' returning id)
+    with a as (insert into public_account (tenant_id, is_default) values (${tenant}, false) returning id)
     insert into notice (tenant_id, account_id, title, created_by) select ${tenant}, a.id, '通知', 1 from a returning id`);
-  const batch = { noticeId: id, receivers, sentAt: now, now, most };
+  const batch = { noticeId: id, receivers, reach, sentAt: now, now, most };
   for (let written = -1; written !== 0; ) written = await insertReceivers(db, batch);
   const rows = await db.many<{ userId: string }>(sql`
     select user_id as "userId" from notice_receiver where tenant_id = ${tenant} and notice_id = ${id} order by user_id`);
@@ -131,9 +134,21 @@ test('NT-1 whatever is named, exactly those people have one row each, in one sta
         const person = drawn.people[at];
         return person && isReached(drawn, picked, person, at);
       });
-      expect(await writtenReceivers(db, receivers, null)).toEqual(expected);
-      expect(await writtenReceivers(db, receivers, 2)).toEqual(expected);
-      expect(await countReceivers(db, receivers, now)).toBe(expected.length);
+      expect(await writtenReceivers(db, receivers, { most: null })).toEqual(expected);
+      expect(await writtenReceivers(db, receivers, { most: 2 })).toEqual(expected);
+      expect(await countReceivers(db, receivers, null, now)).toBe(expected.length);
+
+      // The sender of the second department reaches those of them who belong to it or below.
+      const nobodyElse = { ...noChoice, depts: [1] };
+      const own = expected.filter((id) => {
+        const at = userIds.indexOf(id);
+        const person = drawn.people[at];
+        return person && isReached(drawn, nobodyElse, person, at);
+      });
+      const reach = ids(depts, [1]);
+      expect(await writtenReceivers(db, receivers, { most: null, reach })).toEqual(own);
+      expect(await writtenReceivers(db, receivers, { most: 2, reach })).toEqual(own);
+      expect(await countReceivers(db, receivers, reach, now)).toBe(own.length);
     }),
     { numRuns: 40 },
   );

@@ -4,16 +4,22 @@ import type { NoticeChannel } from '@yizhan/contract/notice-channels.ts';
 import type { CanSeeAttached } from '../../common/files.ts';
 import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { accountJoins, accountName } from './account-queries.ts';
+import type { Person } from '../../person.ts';
+import { accountJoins, accountName, canManageNotice } from './account-queries.ts';
 
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
 
-/** One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. */
+/**
+ * One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. Of muted accounts
+ * only what is important.
+ */
 export const unreadOf = (userId: string, now: Date): Sql => sql`
   notice_receiver r join notice n on n.tenant_id = ${tenant} and n.id = r.notice_id
   where r.tenant_id = ${tenant} and r.user_id = ${userId} and r.state = 'unread' and r.archived_at is null
-    and ${isOut} and (n.expire_at is null or n.expire_at > ${now})`;
+    and ${isOut} and (n.expire_at is null or n.expire_at > ${now})
+    and (n.level <> 'NORMAL' or not exists (select 1 from account_mute x
+      where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = n.account_id))`;
 
 /** Counted up to a limit: nobody reads the difference between 100 and 1000. */
 export async function countUnread(db: Pick<Reader, 'many'>, userId: string, now: Date): Promise<number> {
@@ -33,19 +39,23 @@ export const findUnread = (db: Pick<Reader, 'maybe'>, userId: string, now: Date)
       order by array_position(array['URGENT', 'IMPORTANT'], n.level) nulls last, r.sent_at desc, n.id desc limit 1
     ) u join notice n on n.tenant_id = ${tenant} and n.id = u.id ${accountJoins}`);
 
+/** Sends notices, for some accounts or all. */
+export const canSendNotices = ({ menus }: Pick<Person, 'menus'>) => menus.has('userFrameConfig/manage/notices');
+
 /** Attachments and pictures follow their notice; those who send notices see them before it is sent. */
 export const canSeeNotice: CanSeeAttached = async (db, person, id) => {
-  if (person?.menus.has('userFrameConfig/manage/notices')) return true;
   const addressed = person
     ? sql`exists (select 1 from notice_receiver r
         where r.tenant_id = ${tenant} and r.notice_id = n.id and r.user_id = ${person.id})`
     : sql`false`;
+  const manages = person && canSendNotices(person) ? canManageNotice(person) : sql`false`;
   const found = await db.maybe(sql`
-    select 1 from notice n where n.tenant_id = ${tenant} and n.id = ${id} and ${isOut} and (n.is_public or ${addressed})`);
+    select 1 from notice n where n.tenant_id = ${tenant} and n.id = ${id}
+      and (${manages} or ${isOut} and (n.is_public or ${addressed}))`);
   return found !== undefined;
 };
 
-export type DueNotice = { id: string; receivers: Receivers; channels: NoticeChannel[]; sentAt: Date };
+export type DueNotice = { id: string; receivers: Receivers; reach: string[] | null; channels: NoticeChannel[]; sentAt: Date };
 
 /**
  * Takes a notice that is due; nothing if it was changed, recalled or sent. A job that runs again takes it once more and
@@ -56,7 +66,7 @@ export const claimDueNotice = (db: Db, { id, version, now }: { id: string; versi
     update notice set state = 'sending', sent_at = coalesce(sent_at, ${now})
     where tenant_id = ${tenant} and id = ${id} and version = ${version} and state in ('scheduled', 'sending')
       and (send_at is null or send_at <= ${now})
-    returning id, receivers, channels, sent_at as "sentAt"`);
+    returning id, receivers, reach, channels, sent_at as "sentAt"`);
 
 /** Whether the receivers are still to be written: a notice can be recalled meanwhile. */
 export const isStillSending = async (db: Db, id: string) =>

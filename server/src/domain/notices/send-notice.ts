@@ -19,11 +19,11 @@ export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pa
   const { most, signal, progress } = pace;
   const notice = await claimDueNotice(db, due);
   if (!notice) return 0;
-  const { id, receivers, sentAt } = notice;
+  const { id, receivers, reach, sentAt } = notice;
   let total = 0;
   while (await isStillSending(db, id)) {
     signal.throwIfAborted();
-    const written = await insertReceivers(db, { noticeId: id, receivers, sentAt, now: due.now, most });
+    const written = await insertReceivers(db, { noticeId: id, receivers, reach, sentAt, now: due.now, most });
     total += written;
     await progress(total);
     if (most === null || written < most) break;

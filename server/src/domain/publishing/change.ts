@@ -71,7 +71,8 @@ async function applyEffects(db: Db, { id, kind }: Publication, write: Change, no
   const affected = published
     ? await effects.published(db, { id, content: parseContent(kind, published.content), now })
     : [];
-  return [...drafted, ...affected];
+  const withdrawn = published === null ? await effects.withdrawn?.(db, id) : [];
+  return [...drafted, ...affected, ...(withdrawn ?? [])];
 }
 
 /** Names are unique among drafts and among published contents. */

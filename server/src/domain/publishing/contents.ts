@@ -1,3 +1,4 @@
+import { type AnnouncementContent, announcementContent } from '@yizhan/contract/entities/announcement.ts';
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import { type DutyItemContent, dutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
 import { type DutyListsContent, dutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
@@ -21,6 +22,7 @@ type Contents = {
   layout: LayoutContent;
   theme: ThemeContent;
   banner: BannerContent;
+  announcement: AnnouncementContent;
   alert: AlertContent;
   guide: GuideContent;
   dutyItem: DutyItemContent;
@@ -49,6 +51,7 @@ export const contents: { [K in Publishable]: Shape<K> } = {
   layout: { schema: layoutContent, nameField: 'layoutName' },
   theme: { schema: themeContent, nameField: 'themeName' },
   banner: { schema: bannerContent, nameField: 'title' },
+  announcement: { schema: announcementContent, nameField: 'title' },
   alert: { schema: alertContent, nameField: 'title' },
   guide: { schema: guideContent, nameField: 'guideName' },
   // Two items may share a title; their codes are unique.

@@ -1,5 +1,6 @@
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
+import { announcementEffects } from '../announcements/effects.ts';
 import { dutyItemEffects } from '../duty-lists/effects.ts';
 import { guideEffects } from '../guides/effects.ts';
 import type { Content } from './contents.ts';
@@ -11,6 +12,8 @@ export type AffectedUsers = readonly string[];
 export type Effects<K extends Publishable> = {
   /** This content is live from now on: published, restored, or its scheduled time has come. */
   published(db: Db, going: { id: string; content: Content<K>; now: Date }): Promise<AffectedUsers>;
+  /** It is live no longer. Only kinds that can be taken down have it. */
+  withdrawn?(db: Db, id: string): Promise<AffectedUsers>;
   /** The draft was changed or discarded; `accepted`: it was published or scheduled. */
   drafted(db: Db, going: { id: string; accepted: boolean }): Promise<AffectedUsers>;
   /** Removed permanently, with its revisions. */
@@ -21,6 +24,7 @@ export type Effects<K extends Publishable> = {
 const effects: { readonly [K in Publishable]?: Effects<K> } = {
   guide: guideEffects,
   dutyItem: dutyItemEffects,
+  announcement: announcementEffects,
 };
 
 export const effectsOf = <K extends Publishable>(kind: K): Effects<K> | undefined => effects[kind];

@@ -1,7 +1,14 @@
 /** What a user wants to do with a publication: view it, edit its draft, or change what is live. */
 export type PublicationAccess = 'look' | 'write' | 'publish';
 
-const publishing: ReadonlySet<string> = new Set(['publish', 'schedule', 'unschedule', 'rollBack', 'changeShelf']);
+const publishing: ReadonlySet<string> = new Set([
+  'publish',
+  'schedule',
+  'unschedule',
+  'rollBack',
+  'withdraw',
+  'changeShelf',
+]);
 
 type PublicationState = { published: number | null; scheduled: number | null };
 

@@ -119,6 +119,22 @@ export async function rollBack(
   return saved;
 }
 
+/** Takes down what is live; its content becomes the draft, unless there is a newer one. */
+export async function withdraw(
+  context: PublishingContext,
+  kind: Publishable,
+  held: PublicationVersion,
+): Promise<PublicationVersion> {
+  const saved = await change(context, 'withdraw', held, async (db, before) => {
+    if (before.kind !== kind || before.published === null) return fail('not_found');
+    const live = await getContent(db, before.id, before.published);
+    const write: Change = { published: null, ...(before.draft === null ? { draft: live?.content } : {}) };
+    return { write, record: { before: live?.content } };
+  });
+  await publishHint(context, held);
+  return saved;
+}
+
 export async function discard(context: PublishingContext, held: PublicationVersion): Promise<void> {
   await change(context, 'discard', held, async (db, { id, kind, draft, scheduled, published }) => {
     if (draft === null) fail('nothing_to_publish');

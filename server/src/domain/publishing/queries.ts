@@ -23,16 +23,19 @@ export type Publication = {
   content: unknown;
 };
 
-const publications = sql`
-  select p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed,
+export const publicationFields = sql`p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed,
     ${toWireTimeSql(sql`r.published_at`)} as "publishedAt", ${toWireTimeSql(sql`p.scheduled_for`)} as "scheduledFor",
     coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`p.changed_at`)} as "changedAt",
-    coalesce(p.draft, s.content, r.content) as content
-  from publication p
+    coalesce(p.draft, s.content, r.content) as content`;
+
+/** Joins to the publication `p` its published and its scheduled revision and who changed it. */
+export const publicationJoins = sql`
   left join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number = p.published
   left join revision s on s.publication_id = p.id and s.tenant_id = p.tenant_id and s.number = p.scheduled
-  left join app_user u on u.id = p.changed_by and u.tenant_id = p.tenant_id
-  where p.tenant_id = ${tenant}`;
+  left join app_user u on u.id = p.changed_by and u.tenant_id = p.tenant_id`;
+
+const publications = sql`
+  select ${publicationFields} from publication p ${publicationJoins} where p.tenant_id = ${tenant}`;
 
 export const listPublications = (db: Db, kind: Publishable) =>
   db.many<Publication>(
@@ -60,7 +63,8 @@ export const insertPublication = (db: Db, row: { kind: Publishable; name: string
 export type Change = {
   name?: string;
   draft?: unknown;
-  published?: { number: number; name: string; content: unknown };
+  /** Null = taken down. */
+  published?: { number: number; name: string; content: unknown } | null;
   scheduled?: { number: number; at: Date } | null;
   failed?: null;
 };
@@ -70,7 +74,9 @@ export async function updatePublication(db: Db, id: string, { by, now, ...change
   const pieces = [
     name === undefined ? nothing : sql`, name = ${name}`,
     draft === undefined ? nothing : sql`, draft = ${draft === null ? null : json(draft)}`,
-    published === undefined ? nothing : sql`, published = ${published.number}, published_name = ${published.name}`,
+    published === undefined
+      ? nothing
+      : sql`, published = ${published?.number ?? null}, published_name = ${published?.name ?? null}`,
     scheduled === undefined
       ? nothing
       : sql`, scheduled = ${scheduled?.number ?? null}, scheduled_for = ${scheduled?.at ?? null}`,

@@ -15,6 +15,7 @@ const pages: Readonly<Record<Publishable, (id: string) => string>> = {
   layout: homePage('layouts'),
   theme: homePage('themes'),
   banner: homePage('banners'),
+  announcement: (id) => `#${sectionPath('announcements')}?record=${id}`,
   alert: homePage('alerts'),
   guide: (id) => `#${sectionPath('guides')}?guide=${id}`,
   dutyItem: (id) => `#${sectionPath('dutyItems')}?item=${id}`,

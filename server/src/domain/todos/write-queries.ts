@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 /** Source of the portal's own to-dos; any other value is another system. */
-const ownApps = ['dutyList', 'guide', 'publishing', 'service'] as const;
+const ownApps = ['dutyList', 'guide', 'publishing', 'service', 'publicAccount'] as const;
 type OwnApp = (typeof ownApps)[number];
 
 export type NewTodo = {

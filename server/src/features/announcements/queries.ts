@@ -1,8 +1,9 @@
 import type { AnnouncementSource } from '@yizhan/contract/announcement-sources.ts';
 import type { AnnouncementDetail, AnnouncementLine } from '@yizhan/contract/entities/announcement.ts';
-import { announcementFields, canReadAnnouncement } from '../../cards/announcement-queries.ts';
+import { announcementFields } from '../../cards/announcement-queries.ts';
 import type { Viewer } from '../../cards/source.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { canReadAnnouncement } from '../../domain/announcements/queries.ts';
 
 type ListOptions = {
   dataSource?: AnnouncementSource | undefined;

@@ -8,12 +8,14 @@ import { insertJob } from '../../domain/bulk/queries.ts';
 type NewJob = Pick<JobRecord, 'kind' | 'fileName' | 'isDry' | 'params'> &
   Partial<Pick<JobRecord, 'uploadId' | 'sourceId' | 'total'>>;
 
-/** Where the call came from, for the audit at the end of the job. */
 /** What lists ask about the person: which rows they keep. */
-export const askerOf = ({ person: { menus, deptId } }: Pick<SignedInContext, 'person'>) => ({
+export const askerOf = ({ person: { id, menus, deptId } }: Pick<SignedInContext, 'person'>) => ({
+  id,
   menus: [...menus],
   deptId,
 });
+
+/** Where the call came from, for the audit at the end of the job. */
 export const callerOf = ({ caller: { ip, trace } }: Pick<SignedInContext, 'caller'>) => ({ ip, trace });
 
 /** One job of a person in a list at a time. */

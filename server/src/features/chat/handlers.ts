@@ -7,11 +7,13 @@ import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
 import { acceptedExtensions } from '../../common/file-kinds.ts';
 import type { SignedInContext } from '../../context.ts';
+import { withArticles } from '../../domain/chat/articles.ts';
 import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
 import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
 import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
+import { setAccountMuted } from '../../domain/notices/mute-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { forward } from './forward.ts';
 import {
@@ -114,7 +116,7 @@ export const handlers: Handlers<typeof chat> = {
     const hasMore = rows.length > size;
     // One more than asked for was read, at the far end.
     const page = after === undefined ? rows.slice(-size) : rows.slice(0, size);
-    return { records: page.map(toChatMessage), lastSeq: found.lastSeq, hasMore };
+    return { records: await withArticles(db, person.id, page.map(toChatMessage)), lastSeq: found.lastSeq, hasMore };
   },
 
   async imWebUserGet({ userId }, context) {
@@ -128,7 +130,7 @@ export const handlers: Handlers<typeof chat> = {
     };
   },
 
-  search: (input, context) => listFound(context, { ...input, types: [messageTypes.text, ...fileTypes] }),
+  search: (input, context) => listFound(context, { ...input, types: [messageTypes.text, messageTypes.article, ...fileTypes] }),
   files: (input, context) => listFound(context, { ...input, keyword: '', types: fileTypes }),
 
   async forward(input, context) {
@@ -147,7 +149,10 @@ export const handlers: Handlers<typeof chat> = {
 
   async setPreferences({ jid, ...preferences }, context) {
     const { db, person, now } = context;
+    const found = (await findConversation(db, person.id, jid)) ?? fail('not_found');
     if ((await updatePreferences(db, person.id, jid, preferences, now)) === 0) fail('not_found');
+    if (found.accountId && preferences.muted !== undefined)
+      await setAccountMuted(db, person.id, found.accountId, preferences.muted);
     announce(context, jid, [person.id]);
     return {};
   },

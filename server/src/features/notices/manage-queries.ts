@@ -9,26 +9,27 @@ import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
-import { accountJoins, accountName } from '../../domain/notices/account-queries.ts';
-import { countFields } from './receipt-queries.ts';
+import { accountJoins, accountName, canManageNotice, type Sender } from '../../domain/notices/account-queries.ts';
+import { refreshCounts } from './receipt-queries.ts';
+
+const noCounts = { sent: 0, delivered: 0, read: 0, confirmed: 0 };
 
 /** The most recently changed first. Tests sent to oneself are not listed. */
-export async function listNotices(db: Db, { keyword, state, current, size }: NoticeQuery) {
-  const where = sql`n.tenant_id = ${tenant} and not n.is_test
+export async function listNotices(db: Db, sender: Sender, { keyword, state, current, size }: NoticeQuery, now: Date) {
+  const where = sql`n.tenant_id = ${tenant} and not n.is_test and ${canManageNotice(sender)}
     ${state ? sql`and n.state = ${state}` : nothing}
     ${keyword ? sql`and strpos(lower(n.title), lower(${keyword})) > 0` : nothing}`;
+  const page = sql`
+    select * from notice n where ${where} order by n.updated_at desc, n.id desc
+    limit ${size} offset ${(current - 1) * size}`;
+  await refreshCounts(db, page, now);
   const records = await db.many<NoticeRow>(sql`
     select n.id, n.version, n.title, n.level, n.need_confirm as "needConfirm", ${accountName} as "accountName", n.state,
       ${toWireTimeSql(sql`coalesce(n.sent_at, n.send_at)`)} as "sendTime",
       ${toWireTimeSql(sql`n.expire_at`)} as "expireAt", coalesce(u.nick_name, '') as "changedBy",
-      ${toWireTimeSql(sql`n.updated_at`)} as "changedAt", to_json(c) as counts
-    from (
-      select * from notice n where ${where} order by n.updated_at desc, n.id desc
-      limit ${size} offset ${(current - 1) * size}
-    ) n ${accountJoins}
+      ${toWireTimeSql(sql`n.updated_at`)} as "changedAt", coalesce(n.counts, ${json(noCounts)}) as counts
+    from (${page}) n ${accountJoins}
       left join app_user u on u.tenant_id = ${tenant} and u.id = n.updated_by
-      cross join lateral (
-        select ${countFields} from notice_receiver r where r.tenant_id = ${tenant} and r.notice_id = n.id) c
     order by n.updated_at desc, n.id desc`);
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from notice n where ${where}`);
   return { records, total, current, size };
@@ -36,7 +37,7 @@ export async function listNotices(db: Db, { keyword, state, current, size }: Not
 
 export type StoredNotice = Omit<NoticeDraft, 'attachments' | 'people' | 'groups'> & LastChange;
 
-export const findNotice = (db: Db, id: string) =>
+export const findNotice = (db: Db, id: string, sender: Sender) =>
   db.maybe<StoredNotice>(sql`
     select n.id, n.version, n.account_id as "accountId", ${accountName} as "accountName", n.title, n.content, n.level,
       n.need_confirm as "needConfirm", n.is_public as "isPublic", n.url, n.receivers, n.state, n.file_ids as "fileIds",
@@ -44,13 +45,16 @@ export const findNotice = (db: Db, id: string) =>
       ${toWireTimeSql(sql`n.send_at`)} as "sendAt", ${toWireTimeSql(sql`n.expire_at`)} as "expireAt",
       ${toWireTimeSql(sql`coalesce(n.sent_at, n.send_at)`)} as "sendTime",
       ${toWireTimeSql(sql`n.updated_at`)} as "updatedAt",
-      (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = n.updated_by) as "updatedBy"
-    from notice n ${accountJoins} where n.tenant_id = ${tenant} and n.id = ${id} and not n.is_test`);
+      (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = n.updated_by) as "updatedBy",
+      n.returned_note as "returnedNote", (select json_build_object('id', u.id::text, 'name', u.real_name)
+        from app_user u where u.tenant_id = ${tenant} and u.id = n.submitted_by) as "submittedBy"
+    from notice n ${accountJoins} where n.tenant_id = ${tenant} and n.id = ${id} and not n.is_test
+      and ${canManageNotice(sender)}`);
 
 /** Locks the notice until the transaction ends. */
-export async function lockNotice(db: Db, id: string) {
+export async function lockNotice(db: Db, id: string, sender: Sender) {
   await db.run(sql`select id from notice where tenant_id = ${tenant} and id = ${id} for update`);
-  return findNotice(db, id);
+  return findNotice(db, id, sender);
 }
 
 type Times = { sendAt: Date | null; expireAt: Date | null };
@@ -71,16 +75,49 @@ export const updateNotice = (db: Db, id: string, n: NoticeWrite) =>
     update notice set account_id = ${n.accountId}, title = ${n.title}, content = ${n.content}, excerpt = ${n.excerpt},
       level = ${n.level}, need_confirm = ${n.needConfirm}, is_public = ${n.isPublic}, url = ${n.url},
       receivers = ${json(n.receivers)}, file_ids = ${json(n.fileIds)}, channels = ${json(n.channels)}, send_at = ${n.sendAt}, expire_at = ${n.expireAt},
-      state = 'draft', updated_by = ${n.by}, updated_at = ${n.now}, version = version + 1
+      state = 'draft', submitted_by = null, returned_note = '', updated_by = ${n.by}, updated_at = ${n.now}, version = version + 1
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
 type Change = { id: string; by: string; now: Date };
 
-export const setState = (db: Db, { id, by, now }: Change, state: 'draft' | 'scheduled' | 'sending' | 'recalled') =>
+export const setState = (db: Db, { id, by, now }: Change, state: 'draft' | 'recalled') =>
   db.one<SavedRow>(sql`
     update notice set state = ${state}, version = version + 1, updated_by = ${by}, updated_at = ${now}
-      ${state === 'recalled' ? sql`, recalled_at = ${now}` : nothing}
+      ${state === 'recalled' ? sql`, recalled_at = ${now}` : sql`, submitted_by = null`}
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+/** Whom it reaches is decided by who submits it, and stays when another sender approves it. */
+export const submitForReview = (db: Db, { id, by, now }: Change, reach: readonly string[] | null) =>
+  db.one<SavedRow>(sql`
+    update notice set state = 'review', submitted_by = ${by}, returned_note = '', reach = ${toJson(reach)},
+      version = version + 1, updated_by = ${by}, updated_at = ${now}
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+/** `reach` undefined = as it was submitted. */
+export const setSending = (
+  db: Db,
+  { id, by, now }: Change,
+  state: 'scheduled' | 'sending',
+  reach: readonly string[] | null | undefined,
+) =>
+  db.one<SavedRow>(sql`
+    update notice set state = ${state}, version = version + 1, updated_by = ${by}, updated_at = ${now}
+      ${reach === undefined ? nothing : sql`, reach = ${toJson(reach)}`}
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+export const setReturned = (db: Db, { id, by, now }: Change, note: string) =>
+  db.one<SavedRow>(sql`
+    update notice set state = 'draft', submitted_by = null, returned_note = ${note}, version = version + 1,
+      updated_by = ${by}, updated_at = ${now}
+    where tenant_id = ${tenant} and id = ${id} returning id, version`);
+
+const toJson = (reach: readonly string[] | null) => (reach === null ? null : json(reach));
+
+export const findReach = async (db: Db, id: string) =>
+  (
+    await db.one<{ reach: string[] | null }>(sql`
+      select reach from notice where tenant_id = ${tenant} and id = ${id}`)
+  ).reach;
 
 export const deleteNotice = (db: Db, id: string) =>
   db.run(sql`delete from notice where tenant_id = ${tenant} and id = ${id}`);

@@ -7,28 +7,41 @@ import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { addMissingAccounts, isAccount, listAccounts } from '../../domain/notices/account-queries.ts';
+import {
+  addMissingAccounts,
+  findSendable,
+  listAccounts,
+  reachOf,
+  type Sender,
+} from '../../domain/notices/account-queries.ts';
 import { countReceivers } from '../../domain/notices/audience-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listAttachments } from './attachments.ts';
 import * as rows from './manage-queries.ts';
 import { filesOf, prepareNotice } from './rules.ts';
 
-type Calls = Pick<Handlers<typeof notices>, 'accounts' | 'list' | 'get' | 'submit' | 'remove' | 'countReceivers'>;
+type Calls = Pick<
+  Handlers<typeof notices>,
+  'accounts' | 'settings' | 'list' | 'get' | 'submit' | 'remove' | 'countReceivers'
+>;
 
 /** Writing notices, before they are sent. */
 export const managing: Calls = {
-  async accounts(_, { db }) {
+  async accounts(_, { db, person }) {
     await addMissingAccounts(db);
-    return listAccounts(db);
+    return listAccounts(db, person);
   },
 
-  async list(query, { db }) {
-    return rows.listNotices(db, query);
+  async settings(_, { tenant }) {
+    return tenant.settings.notices;
+  },
+
+  async list(query, { db, person, now }) {
+    return rows.listNotices(db, person, query, now);
   },
 
   async get({ id }, { db, person, files }) {
-    const { updatedAt: _at, updatedBy: _by, ...notice } = (await rows.findNotice(db, id)) ?? fail('not_found');
+    const { updatedAt: _at, updatedBy: _by, ...notice } = (await rows.findNotice(db, id, person)) ?? fail('not_found');
     const { userIds, groupIds } = notice.receivers;
     return {
       ...notice,
@@ -45,8 +58,8 @@ export const managing: Calls = {
     const notice = prepareNotice(input, clean, plain);
     await assertNoSensitiveWord(context, 'notices', `${notice.title}\n${plain}`);
     return db.transaction(async (db) => {
-      const before = held && (await lockUnsent(db, held));
-      if (!(await isAccount(db, input.accountId)))
+      const before = held && (await lockUnsent(db, held, person));
+      if (!(await findSendable(db, person, input.accountId)))
         fail('invalid_input', { fields: 'accountId' }, { fields: ['accountId'] });
       await assertOwnGroups(db, input.receivers, { person, before: before?.receivers });
       const written = { ...notice, by: person.id, now };
@@ -66,7 +79,7 @@ export const managing: Calls = {
 
   async remove(held, context) {
     return context.db.transaction(async (db) => {
-      const before = await lockUnsent(db, held);
+      const before = await lockUnsent(db, held, context.person);
       await rows.deleteNotice(db, held.id);
       await context.files.remove(db, filesOf(before));
       await audit({ ...context, db }, { action: 'remove', entity: 'notice', entityId: held.id, before });
@@ -74,16 +87,19 @@ export const managing: Calls = {
     });
   },
 
-  async countReceivers({ receivers }, { db, person, now }) {
+  async countReceivers({ receivers, accountId }, { db, person, now }) {
     // Groups of others are not counted: their size would be told.
     const groups = await rows.nameGroups(db, receivers.groupIds, person.id);
-    return { count: await countReceivers(db, { ...receivers, groupIds: groups.map(({ id }) => id) }, now) };
+    const account = accountId === undefined ? undefined : await findSendable(db, person, accountId);
+    const reach = reachOf(person, account ?? { deptId: null });
+    return { count: await countReceivers(db, { ...receivers, groupIds: groups.map(({ id }) => id) }, reach, now) };
   },
 };
 
 /** The notice as it is now, if it can still be changed. */
-export async function lockUnsent(db: Db, { id, version }: { id: string; version: number }) {
-  const before = (await rows.lockNotice(db, id)) ?? fail('not_found');
+export async function lockUnsent(db: Db, { id, version }: { id: string; version: number }, sender: Sender) {
+  const before = (await rows.lockNotice(db, id, sender)) ?? fail('not_found');
+  if (before.state === 'review') fail('notice_in_review');
   if (before.state !== 'draft' && before.state !== 'scheduled') fail('notice_sent_already');
   assertNotStale(before, version, before.title);
   return before;

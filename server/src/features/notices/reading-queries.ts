@@ -3,7 +3,7 @@ import type { NoticeBox } from '@yizhan/contract/notice-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
-import { accountJoins, accountName } from '../../domain/notices/account-queries.ts';
+import { accountJoins, accountName, canSendFor, type Sender } from '../../domain/notices/account-queries.ts';
 import { isOut, unreadOf } from '../../domain/notices/queries.ts';
 
 const lineFields = (now: Date): Sql => sql`
@@ -47,27 +47,27 @@ export async function listMine(db: Db, userId: string, { box, keyword, current, 
   return { records, total, current, size };
 }
 
-type Visible = { isReceiver: boolean; mayManage: boolean };
+/** `sender`: somebody who sends notices, for some accounts or all. */
+type Reader = { id: string; userId: string | null; sender: Sender | undefined; now: Date };
 export type StoredDetail = Omit<NoticeDetail, 'attachments' | 'counts' | 'url'> & {
   url: string | null;
   fileIds: string[];
+  mayManage: boolean;
 };
 
-/** Only for those it was sent to, for those who send notices, and for everybody if it is public. */
-export const findDetail = (
-  db: Db,
-  { id, userId, mayManage, now }: { id: string; userId: string | null; now: Date } & Pick<Visible, 'mayManage'>,
-) =>
+/** Only for those it was sent to, for those who send for its account, and for everybody if it is public. */
+export const findDetail = (db: Db, { id, userId, sender, now }: Reader) =>
   db.maybe<StoredDetail>(sql`
     select n.id, n.title, n.level, ${accountName} as "accountName", coalesce(d.name, '') as "deptName",
       ${toWireTimeSql(sql`n.sent_at`)} as "sendTime", ${toWireTimeSql(sql`n.expire_at`)} as "expireAt",
       coalesce(n.expire_at <= ${now}, false) as "isExpired", n.content, n.url, n.need_confirm as "needConfirm",
       n.file_ids as "fileIds", r.user_id is not null as "isReceiver", ${toWireTimeSql(sql`r.read_at`)} as "readAt",
-      ${toWireTimeSql(sql`r.confirmed_at`)} as "confirmedAt"
+      ${toWireTimeSql(sql`r.confirmed_at`)} as "confirmedAt", s.may as "mayManage"
     from notice n ${accountJoins}
+      cross join lateral (select ${sender ? canSendFor(sender) : sql`false`} as may) s
       left join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = n.id and r.user_id = ${userId}
     where n.tenant_id = ${tenant} and n.id = ${id} and ${isOut}
-      and (n.is_public or r.user_id is not null or ${mayManage})`);
+      and (n.is_public or r.user_id is not null or s.may)`);
 
 const ownRow = (userId: string, id: string): Sql => sql`
   tenant_id = ${tenant} and user_id = ${userId} and notice_id = ${id}

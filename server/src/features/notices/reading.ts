@@ -5,7 +5,7 @@ import { fail } from '../../common/fail.ts';
 import { withPictureAddresses } from '../../common/rich-text.ts';
 import { cleanText } from '../../common/rich-texts.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
-import { countUnread } from '../../domain/notices/queries.ts';
+import { canSendNotices, countUnread } from '../../domain/notices/queries.ts';
 import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listAttachments } from './attachments.ts';
@@ -75,10 +75,10 @@ function changed(context: SignedInContext) {
 
 async function detailFor(context: OpenContext, id: string): Promise<NoticeDetail | undefined> {
   const { db, person, files, now } = context;
-  const mayManage = person?.menus.has('userFrameConfig/manage/notices') ?? false;
-  const found = await rows.findDetail(db, { id, userId: person?.id ?? null, mayManage, now });
+  const sender = person && canSendNotices(person) ? person : undefined;
+  const found = await rows.findDetail(db, { id, userId: person?.id ?? null, sender, now });
   if (!found) return undefined;
-  const { url, fileIds, content, ...rest } = found;
+  const { url, fileIds, content, mayManage, ...rest } = found;
   const linkOf = (fileId: string) => (person ? files.link(person, fileId) : files.publicLink(fileId));
   const { html } = await cleanText(content);
   return {

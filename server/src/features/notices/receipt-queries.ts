@@ -1,4 +1,5 @@
 import type { NoticeCounts, NoticeStatistics, ReceiverQuery, ReceiverRow } from '@yizhan/contract/entities/notice.ts';
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import type { ReceiverFilter } from '@yizhan/contract/notice-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -12,6 +13,26 @@ export const countFields: Sql = sql`count(*)::int as sent, count(r.delivered_at)
 export const countsOf = (db: Db, id: string) =>
   db.one<NoticeCounts>(sql`
     select ${countFields} from notice_receiver r where r.tenant_id = ${tenant} and r.notice_id = ${id}`);
+
+/**
+ * Counts the receivers of the notices of this page that have not been counted lately, those that waited longest first.
+ * One call counts a bounded number of rows, whatever the page has on it; the rest shows what was counted before.
+ */
+export const refreshCounts = (db: Db, page: Sql, now: Date) =>
+  db.run(sql`
+    with stale as (
+      select n.id, sum(coalesce((n.counts ->> 'sent')::int, 0)) over (order by n.counted_at nulls first, n.id)
+        - coalesce((n.counts ->> 'sent')::int, 0) as before
+      from (${page}) n
+      where n.state in ('sending', 'sent', 'recalled')
+        and (n.counted_at is null or n.counted_at < ${new Date(now.getTime() - noticeLimits.countsFreshMs)})
+    ), counted as (
+      select s.id, (select to_jsonb(c) from (
+        select ${countFields} from notice_receiver r where r.tenant_id = ${tenant} and r.notice_id = s.id) c) as counts
+      from stale s where s.before < ${noticeLimits.countMostRows}
+    )
+    update notice n set counts = c.counts, counted_at = ${now} from counted c
+    where n.tenant_id = ${tenant} and n.id = c.id`);
 
 /** The departments with the most people who have not read it first. */
 export const countsByDepartment = (db: Db, id: string) =>
@@ -29,20 +50,25 @@ const filters: Record<ReceiverFilter, Sql> = {
   confirmed: sql`r.confirmed_at is not null`,
 };
 
-const ofNotice = (id: string, who: ReceiverFilter, deptId: string | undefined): Sql => sql`
+export const ofNotice = (id: string, who: ReceiverFilter, deptId: string | undefined): Sql => sql`
   r.tenant_id = ${tenant} and r.notice_id = ${id} and ${filters[who]}
   ${deptId ? sql`and r.dept_id = ${deptId}` : nothing}`;
 
-export async function listReceivers(db: Db, { id, who, deptId, keyword, current, size }: ReceiverQuery) {
-  const from = sql`notice_receiver r join app_user u on u.tenant_id = ${tenant} and u.id = r.user_id`;
-  const named = keyword
+/** The furthest that the receiver `r` has come. */
+export const receiptState: Sql = sql`case when r.confirmed_at is not null then 'confirmed'
+  when r.read_at is not null then 'read' when r.delivered_at is not null then 'delivered' else 'sent' end`;
+
+export const isNamed = (keyword: string | undefined): Sql =>
+  keyword
     ? sql`and (u.account || ' ' || u.real_name || ' ' || u.nick_name) ilike ${`%${escapeLike(keyword)}%`}`
     : nothing;
-  const where = sql`${ofNotice(id, who, deptId)} ${named}`;
+
+export async function listReceivers(db: Db, { id, who, deptId, keyword, current, size }: ReceiverQuery) {
+  const from = sql`notice_receiver r join app_user u on u.tenant_id = ${tenant} and u.id = r.user_id`;
+  const where = sql`${ofNotice(id, who, deptId)} ${isNamed(keyword)}`;
   const records = await db.many<ReceiverRow>(sql`
     select r.user_id as "userId", u.real_name as name, u.account, coalesce(d.name, '') as "deptName",
-      case when r.confirmed_at is not null then 'confirmed' when r.read_at is not null then 'read'
-        when r.delivered_at is not null then 'delivered' else 'sent' end as state,
+      ${receiptState} as state,
       ${toWireTimeSql(sql`r.read_at`)} as "readAt", ${toWireTimeSql(sql`r.confirmed_at`)} as "confirmedAt",
       ${toWireTimeSql(sql`r.reminded_at`)} as "remindedAt"
     from ${from} left join dept d on d.tenant_id = ${tenant} and d.id = r.dept_id

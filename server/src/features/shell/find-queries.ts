@@ -1,9 +1,9 @@
 import type { ShellMatches } from '@yizhan/contract/entities/shell.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
-import { canReadAnnouncement } from '../../cards/announcement-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { canReadAnnouncement } from '../../domain/announcements/queries.ts';
 import { canReadArticle } from '../../domain/news/queries.ts';
 import type { Person } from '../../person.ts';
 

@@ -6,13 +6,13 @@ import { isFormValid } from '../form/form-validity.ts';
 import { RecordContext } from '../form/record-context.ts';
 import { clearUnsavedChanges } from '../form/unsaved-changes.ts';
 import { confirmAndRemove } from '../run-action.ts';
-import type { DraftKind, DraftRow } from './draft-kind.ts';
+import type { DraftFormKind, DraftRow } from './draft-kind.ts';
 import { PublishBar } from './PublishBar.tsx';
 import { useEditorContent } from './useEditorContent.ts';
 import { useSaveError } from './useSaveError.tsx';
 
 type DraftFormProps<C extends object> = {
-  kind: DraftKind<C>;
+  kind: DraftFormKind<C>;
   /** Undefined for a new one. */
   row: DraftRow<C> | undefined;
   onSaved: (id: string) => Promise<void>;

@@ -30,3 +30,8 @@ export type DraftKind<C extends object> = {
   Fields: ComponentType;
   Preview: ComponentType<{ content: C }>;
 };
+
+/** What the form of one draft needs. */
+export type DraftFormKind<C extends object> = Omit<DraftKind<C>, 'Mark' | 'note' | 'words'> & {
+  words: Pick<DraftKind<C>['words'], 'preview' | 'remove' | 'removeTitle' | 'removeText'>;
+};

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { NoticeDraft, NoticeInput, PublicAccount } from '@yizhan/contract/entities/notice.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { useRef } from 'react';
 import type * as z from 'zod';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
-import { api } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
 import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
@@ -27,6 +28,7 @@ type NoticeEditorProps = {
 /** The form of a notice. Saving makes a draft; the buttons beside save first, so that what is sent is what is seen. */
 export function NoticeEditor({ accounts, initial, held, onSaved, onClose }: NoticeEditorProps) {
   const commands = useNoticeCommands();
+  const review = useQuery(query.notices.settings()).data?.review ?? false;
   const next = useRef<NextStep>(undefined);
   const save = async (values: z.output<typeof noticeForm>) => {
     const notice = toInput(values);
@@ -44,11 +46,12 @@ export function NoticeEditor({ accounts, initial, held, onSaved, onClose }: Noti
     const step = next.current;
     next.current = undefined;
     if (step === 'test') await commands.test(id);
-    else if (step === 'send') await commands.send({ ...notice, id, version });
+    else if (step === 'send') await commands.send({ ...notice, id, version }, review);
     else toast.success(adminText('saved'));
     await commands.refresh();
     onSaved(id);
   };
+  const returned = held?.returnedNote ? t('returned', { note: held.returnedNote }) : undefined;
   const scheduled = held?.state === 'scheduled' && held.sendAt;
   return (
     <RecordForm
@@ -58,7 +61,7 @@ export function NoticeEditor({ accounts, initial, held, onSaved, onClose }: Noti
       onSaved={(saved) => void afterSave(saved)}
       onReload={() => void commands.refresh()}
       onClose={onClose}
-      note={scheduled ? t('scheduledNote', { time: toMinute(scheduled) }) : t('savedHelp')}
+      note={returned ?? (scheduled ? t('scheduledNote', { time: toMinute(scheduled) }) : t('savedHelp'))}
     >
       <NoticeFields
         accounts={accounts}

@@ -5,17 +5,20 @@ import { noticeLevels } from '@yizhan/contract/notice-kinds.ts';
 import { channels } from '@yizhan/contract/texts/zh-CN/channels.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
-import { Checkbox, Input, Radio, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { Checkbox, Form, Input, Radio, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { FilesField } from './FilesField.tsx';
+import { type NoticeValues, nobody } from './notice-values.ts';
 import { ReceiverFields } from './ReceiverFields.tsx';
 import { type NextStep, SendButtons } from './SendButtons.tsx';
+import { TemplateFields } from './TemplateFields.tsx';
 
 const t = textsOf({ noticeManage });
 const channelText = textsOf({ channels });
@@ -30,10 +33,16 @@ type NoticeFieldsProps = {
 
 /** The text at the left, whom it is for and how it is sent at the right. */
 export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: NoticeFieldsProps) {
+  // The editor takes its text once, when it appears.
+  const [filled, setFilled] = useState(0);
+  const form = Form.useFormInstance<NoticeValues>();
+  const accountId = Form.useWatch<string | undefined>('accountId', { preserve: true });
+  const followers = accounts.find(({ id }) => id === accountId)?.followers;
   const filesHelp = t('filesHelp', { n: noticeLimits.maxAttachments, mb: fileLimits.maxUploadBytes / 1024 / 1024 });
   return (
     <div className="notice-editor">
       <section className="admin-card notice-editor__part">
+        <TemplateFields onFilled={() => setFilled(filled + 1)} />
         <FormField name="title" label={t('title')} required>
           <Input
             size="large"
@@ -44,7 +53,7 @@ export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: Notic
           />
         </FormField>
         <FormField name="content" label={t('content')}>
-          <RichTextEditor label={t('content')} pictures tall />
+          <RichTextEditor key={filled} label={t('content')} pictures tall />
         </FormField>
         <FormField name="files" label={t('files')} help={filesHelp}>
           <FilesField />
@@ -52,6 +61,15 @@ export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: Notic
       </section>
       <div className="notice-editor__side">
         <Part title={t('partReceivers')}>
+          {followers && (
+            <Button
+              size="small"
+              icon="users"
+              onClick={() => form.setFieldValue('receivers', { ...nobody, ...followers })}
+            >
+              {t('followers')}
+            </Button>
+          )}
           <ReceiverFields people={held?.people ?? []} />
         </Part>
         <Part title={t('partSettings')}>

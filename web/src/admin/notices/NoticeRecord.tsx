@@ -8,6 +8,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Page } from '../../ui/Page.tsx';
 import { NoticeEditor } from './NoticeEditor.tsx';
 import { NoticeReport } from './NoticeReport.tsx';
+import { NoticeReview } from './NoticeReview.tsx';
 import type { NoticeListParams } from './notice-filters.ts';
 import { newNotice, toValues } from './notice-values.ts';
 
@@ -47,12 +48,14 @@ function StoredNotice({ id, onOpen, onClose }: OpenProps & { id: string }) {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'sending' ? noticeLimits.sendingRefetchMs : false),
   });
-  const isOut = found.data && found.data.state !== 'draft' && found.data.state !== 'scheduled';
+  const isOut = found.data && !['draft', 'scheduled', 'review'].includes(found.data.state);
   return (
     <Page wide title={t(isOut ? 'reportTitle' : 'editNotice')} back={onClose}>
       <LoadedRecord query={found}>
         {(notice) =>
-          notice.state === 'draft' || notice.state === 'scheduled' ? (
+          notice.state === 'review' ? (
+            <NoticeReview notice={notice} />
+          ) : notice.state === 'draft' || notice.state === 'scheduled' ? (
             <LoadedRecord query={accounts}>
               {(all) => (
                 <NoticeEditor

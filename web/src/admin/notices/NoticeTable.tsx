@@ -68,7 +68,7 @@ export function NoticeTable({ rows, total, list }: NoticeTableProps) {
       label: t('copyDraft'),
       onSelect: () => void copyAndOpen(row.id),
     };
-    if (row.state === 'recalled') return [copy];
+    if (row.state === 'recalled' || row.state === 'review') return [copy];
     if (row.state === 'draft' || row.state === 'scheduled')
       return [
         copy,

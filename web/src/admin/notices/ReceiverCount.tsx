@@ -14,10 +14,11 @@ const t = textsOf({ noticeManage });
 /** How many people the choice reaches, counted while it is made. */
 export function ReceiverCount() {
   const chosen = Form.useWatch<Receivers | undefined>('receivers', { preserve: true });
+  const accountId = Form.useWatch<string | undefined>('accountId', { preserve: true });
   // As text: an equal choice in a new object is not another one.
   const debounced = useDebounced(JSON.stringify({ ...nobody, ...chosen }), searchLimits.suggestDebounceMs);
   const counted = useQuery({
-    ...query.notices.countReceivers({ receivers: JSON.parse(debounced) as Receivers }),
+    ...query.notices.countReceivers({ receivers: JSON.parse(debounced) as Receivers, ...(accountId && { accountId }) }),
     placeholderData: keepPreviousData,
   });
   const count = counted.data?.count;

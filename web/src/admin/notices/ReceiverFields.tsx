@@ -6,9 +6,9 @@ import { DepartmentsSelect } from '../../admin-kit/DepartmentsSelect.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../admin-kit/IdentitiesSelect.tsx';
+import { PeopleSelect } from '../../admin-kit/PeopleSelect.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { PeopleSelect } from './PeopleSelect.tsx';
 import { ReceiverCount } from './ReceiverCount.tsx';
 
 const t = textsOf({ noticeManage });

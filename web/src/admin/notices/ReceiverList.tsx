@@ -4,6 +4,7 @@ import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { type ReceiverFilter, receiverFilters } from '@yizhan/contract/notice-kinds.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { useState } from 'react';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
 import { query } from '../../lib/api.ts';
@@ -66,6 +67,7 @@ export function ReceiverList({ notice, departments, deptId, onDepartment, onRemi
           options={departments.flatMap((one) => (one.deptId ? [{ value: one.deptId, label: one.deptName }] : []))}
           onChange={first(onDepartment)}
         />
+        <ExportButton list="noticeReceivers" search={{ id, ...filters }} />
         {state === 'sent' && (
           <Button icon="bell" guard onClick={() => onRemind(reminded)}>
             {t(needConfirm ? 'remindUnconfirmed' : 'remindUnread')}

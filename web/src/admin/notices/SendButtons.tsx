@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { PublicAccount } from '@yizhan/contract/entities/notice.ts';
 import type { NoticeState } from '@yizhan/contract/notice-kinds.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
+import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
@@ -23,6 +25,7 @@ type SendButtonsProps = {
 
 export function SendButtons({ accounts, state, onNext, onCancelSchedule }: SendButtonsProps) {
   const form = Form.useFormInstance<NoticeValues>();
+  const review = useQuery(query.notices.settings()).data?.review ?? false;
   const [preview, setPreview] = useState<NoticeValues>();
   // A form with errors shows them and does nothing more: the next plain save must not send.
   const saveAnd = (step: NextStep) =>
@@ -47,7 +50,7 @@ export function SendButtons({ accounts, state, onNext, onCancelSchedule }: SendB
         </Button>
       )}
       <Button icon="publish" variant="primary" wide guard onClick={() => saveAnd('send')}>
-        {t('send')}
+        {t(review ? 'submitReview' : 'send')}
       </Button>
       {preview && (
         <NoticePreview

@@ -7,6 +7,7 @@ const t = textsOf({ noticeManage });
 
 const tones = {
   draft: 'neutral',
+  review: 'warn',
   scheduled: 'warn',
   sending: 'brand',
   sent: 'good',

@@ -14,6 +14,7 @@ const t = textsOf({ noticeManage });
 
 type Named = { id: string; title: string };
 type Held = Named & { version: number };
+type Sendable = Pick<NoticeDraft, 'receivers' | 'sendAt' | 'accountId'>;
 
 /** What a sender does with a notice; lists and numbers follow. */
 export function useNoticeCommands() {
@@ -21,13 +22,17 @@ export function useNoticeCommands() {
   const refresh = () => client.invalidateQueries({ queryKey: query.notices.queryKey });
   return {
     refresh,
-    async send({ id, version, title, receivers, sendAt }: Held & Pick<NoticeDraft, 'receivers' | 'sendAt'>) {
-      const counted = await runAction(api.notices.countReceivers({ receivers }));
+    async send({ id, version, title, receivers, sendAt, accountId }: Held & Sendable, review: boolean) {
+      const counted = await runAction(api.notices.countReceivers({ receivers, accountId }));
       if (!counted) return;
       const n = formatNumber(counted.answer.count);
       const text = sendAt ? t('sendAskLater', { n, time: toMinute(sendAt) }) : t('sendAskText', { n });
-      if (!(await ask({ title: t('sendAsk', { title }), text, yes: t('sendNow') }))) return;
-      await runAction(api.notices.send({ id, version }), t(sendAt ? 'sendScheduled' : 'sendStarted'));
+      const question = review
+        ? { title: t('submitAsk', { title }), text: t('submitAskText', { n }), yes: t('submitYes') }
+        : { title: t('sendAsk', { title }), text, yes: t('sendNow') };
+      if (!(await ask(question))) return;
+      const done = review ? t('submitted') : t(sendAt ? 'sendScheduled' : 'sendStarted');
+      await runAction(api.notices.send({ id, version }), done);
       await refresh();
     },
     test: (id: string) => runAction(api.notices.testSend({ id }), t('tested')),
@@ -35,6 +40,21 @@ export function useNoticeCommands() {
       const question = { title: t('recallAsk', { title }), text: t('recallAskText'), yes: t('recall'), danger: true };
       if (!(await ask(question))) return;
       await runAction(api.notices.recall({ id }), t('recallDone'));
+      await refresh();
+    },
+    async approve({ id, version, title }: Held) {
+      const question = { title: t('approveAsk', { title }), text: t('approveAskText'), yes: t('approve') };
+      if (!(await ask(question))) return;
+      await runAction(api.notices.approve({ id, version }), t('approved'));
+      await refresh();
+    },
+    async sendBack({ id, version }: Held, note: string) {
+      const done = await runAction(api.notices.sendBack({ id, version, note }), t('sentBack'));
+      await refresh();
+      return done !== undefined;
+    },
+    async takeBack(id: string) {
+      await runAction(api.notices.recall({ id }), t('takenBack'));
       await refresh();
     },
     async cancelSchedule(id: string) {

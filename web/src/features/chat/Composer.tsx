@@ -1,6 +1,6 @@
 import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { messageTypes, mpTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { sendFrame } from '../../lib/frames.ts';
@@ -39,6 +39,7 @@ const quotationOf = ({ messageId, fromUserName, type, content }: ThreadMessage) 
 /** Where a message is written: text with mentions, a reply, files, characters, a person's card. */
 export function Composer({ entry, replyTo, onReplied, input }: ComposerProps) {
   const { jid } = entry;
+  const isAccount = entry.mpType === mpTypes.publicAccount;
   const [draft, setDraft] = useDraft(jid);
   const sendKey = useSendKey((s) => s.sendKey);
   const isTouch = useMediaQuery(touch);
@@ -86,12 +87,13 @@ export function Composer({ entry, replyTo, onReplied, input }: ComposerProps) {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
     event.preventDefault();
-    sendFiles(jid, files);
+    if (!isAccount) sendFiles(jid, files);
   };
   const insert = (text: string) => {
     const { selectionStart = draft.length, selectionEnd = draft.length } = input.current ?? {};
     replace(selectionStart, selectionEnd, text);
   };
+  const writeHint = isTouch ? t('writeTouch') : t(sendKey === 'enter' ? 'write' : 'writeCtrl');
   const isChoosing = mentions.shown.length > 0;
   return (
     <div className="chat-composer">
@@ -114,13 +116,13 @@ export function Composer({ entry, replyTo, onReplied, input }: ComposerProps) {
         aria-autocomplete="list"
         aria-controls={isChoosing ? listId : undefined}
         aria-activedescendant={isChoosing ? `${listId}-${mentions.active}` : undefined}
-        placeholder={isTouch ? t('writeTouch') : t(sendKey === 'enter' ? 'write' : 'writeCtrl')}
+        placeholder={isAccount ? t('writeAccount') : writeHint}
         onChange={({ target }) => type(target.value, target.selectionStart)}
         onSelect={({ currentTarget }) => mentions.setCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <ComposerBar jid={jid} canSend={draft.trim() !== ''} onInsert={insert} onSend={send} />
+      <ComposerBar jid={jid} textOnly={isAccount} canSend={draft.trim() !== ''} onInsert={insert} onSend={send} />
     </div>
   );
 }

@@ -17,10 +17,17 @@ const t = textsOf({ chat });
 
 const keys: readonly SendKey[] = ['enter', 'ctrlEnter'];
 
-type ComposerBarProps = { jid: string; canSend: boolean; onInsert: (text: string) => void; onSend: () => void };
+type ComposerBarProps = {
+  jid: string;
+  /** Neither files nor cards. */
+  textOnly: boolean;
+  canSend: boolean;
+  onInsert: (text: string) => void;
+  onSend: () => void;
+};
 
 /** Below the field: characters, files, a person's card, and sending. */
-export function ComposerBar({ jid, canSend, onInsert, onSend }: ComposerBarProps) {
+export function ComposerBar({ jid, textOnly, canSend, onInsert, onSend }: ComposerBarProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   const sendKey = useSendKey((s) => s.sendKey);
@@ -35,8 +42,12 @@ export function ComposerBar({ jid, canSend, onInsert, onSend }: ComposerBarProps
     <Row justify="between">
       <Row gap={1}>
         <EmojiPicker onChoose={onInsert} />
-        <IconButton icon="attach" label={t('attach')} onClick={() => picker.current?.click()} />
-        <IconButton icon="identity" label={t('sendCard')} onClick={() => setChoosing(true)} />
+        {!textOnly && (
+          <>
+            <IconButton icon="attach" label={t('attach')} onClick={() => picker.current?.click()} />
+            <IconButton icon="identity" label={t('sendCard')} onClick={() => setChoosing(true)} />
+          </>
+        )}
         <input
           ref={picker}
           type="file"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import { mpTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { useState } from 'react';
 import { api, query } from '../../lib/api.ts';
@@ -101,7 +102,8 @@ export function ConversationPicker({ title, action, onClose, onChoose }: Convers
 
 /** Conversations with this name, those chosen first, and people with whom there is none yet. */
 function useTargets(typed: string, chosen: readonly string[]): Target[] {
-  const conversations = useChat((s) => s.conversations) ?? [];
+  const all = useChat((s) => s.conversations) ?? [];
+  const conversations = all.filter(({ mpType }) => mpType !== mpTypes.publicAccount);
   const keyword = useDebounced(typed, searchLimits.suggestDebounceMs);
   const people = useQuery({ ...query.chat.addressBook({ keyword, size: 20 }), enabled: keyword !== '' });
   const [seen, setSeen] = useState<Readonly<Record<string, Target>>>({});

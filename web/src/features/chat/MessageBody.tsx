@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { openViewer } from '../../ui/image-viewer.ts';
 import { toastError } from '../../ui/toast-error.ts';
+import { ArticleBody } from './ArticleBody.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import { openDialog } from './chat-dialogs.ts';
 import { formatBytes } from './format-bytes.ts';
@@ -32,6 +33,7 @@ function LinkedText({ text }: { text: string }) {
 export function MessageBody({ message }: { message: ChatMessage }) {
   const { type, content, objectId } = message;
   if (type === messageTypes.picture) return <PictureBody message={message} />;
+  if (type === messageTypes.article) return <ArticleBody message={message} />;
   if (type === messageTypes.file) return <FileBody message={message} />;
   if (type === messageTypes.person && objectId)
     return (

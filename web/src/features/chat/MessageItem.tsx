@@ -16,6 +16,9 @@ import { useMessageItems } from './useMessageItems.ts';
 
 const t = textsOf({ chat });
 
+/** Whose messages are the account's own: it has no person's card. */
+const ACCOUNT_ITSELF = '0';
+
 export type MessageItemActions = { onReply: (message: ThreadMessage) => void; onEdit: (text: string) => void };
 
 type MessageItemProps = MessageItemActions & {
@@ -49,6 +52,7 @@ export function MessageItem(props: MessageItemProps) {
       </p>
     );
   const { fromUserId, fromUserName, quotation } = message;
+  const isAccount = message.fromUserId === ACCOUNT_ITSELF;
   const isBare = message.type === messageTypes.picture;
   return (
     <div
@@ -57,6 +61,10 @@ export function MessageItem(props: MessageItemProps) {
     >
       {isTogether ? (
         <span className="chat-message__who" />
+      ) : isAccount ? (
+        <span className="chat-message__who">
+          <ChatAvatar name={fromUserName} address={avatar} size={36} />
+        </span>
       ) : (
         <button
           type="button"
@@ -85,7 +93,7 @@ export function MessageItem(props: MessageItemProps) {
             )}
             <MessageBody message={message} />
           </div>
-          {message.isSendType === sendStates.delivered && (
+          {message.isSendType === sendStates.delivered && items.length > 0 && (
             <Menu size="small" label={t('more')} items={items} align={isOwn ? 'end' : 'start'} />
           )}
         </div>

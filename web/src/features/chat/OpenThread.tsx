@@ -1,9 +1,11 @@
 import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
+import { mpTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import { touch, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import './article.css';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Composer } from './Composer.tsx';
 import type { ThreadMessage } from './chat-state.ts';
@@ -41,14 +43,16 @@ export function OpenThread({ entry, onBack }: OpenThreadProps) {
       closeConversation();
     };
   }, [jid, isTouch]);
+  // Files of a conversation are for its members; the staff of an account are none.
+  const takesFiles = entry.mpType !== mpTypes.publicAccount;
   const onDragOver = (event: DragEvent) => {
     event.preventDefault();
-    setDragging(event.dataTransfer.types.includes('Files'));
+    setDragging(takesFiles && event.dataTransfer.types.includes('Files'));
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setDragging(false);
-    sendFiles(jid, [...event.dataTransfer.files]);
+    if (takesFiles) sendFiles(jid, [...event.dataTransfer.files]);
   };
   const reply = (message: ThreadMessage) => {
     setReplyTo(message);
@@ -72,7 +76,11 @@ export function OpenThread({ entry, onBack }: OpenThreadProps) {
         <Thread key={jid} entry={entry} onReply={reply} onEdit={edit} onMessage={goToMessage} />
         {searching && <ThreadSearch jid={jid} onMessage={goToMessage} onClose={() => setSearching(false)} />}
       </div>
-      <Composer entry={entry} replyTo={replyTo} input={input} onReplied={() => setReplyTo(undefined)} />
+      {entry.canReply ? (
+        <Composer entry={entry} replyTo={replyTo} input={input} onReplied={() => setReplyTo(undefined)} />
+      ) : (
+        <p className="chat-quiet">{t('accountQuiet')}</p>
+      )}
       {dragging && <div className="chat-drop">{t('dropHere')}</div>}
       {groupOpen && <GroupDialog jid={jid} onClose={() => setGroupOpen(false)} onLeft={onBack} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { toUserTypes } from '@yizhan/contract/message-types.ts';
+import { mpTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { useLocation } from 'react-router';
 import { api } from '../../lib/api.ts';
@@ -30,6 +30,7 @@ type ThreadHeadProps = {
 export function ThreadHead({ entry, onBack, onGroup, onSearch }: ThreadHeadProps) {
   const { toUserId, toUserName, toUserType } = entry;
   const isGroup = toUserType === toUserTypes.group;
+  const isAccount = entry.mpType === mpTypes.publicAccount;
   const isOwn = toUserId === chatLimits.systemAccountId;
   const items = useConversationItems(entry, onBack);
   return (
@@ -46,7 +47,7 @@ export function ThreadHead({ entry, onBack, onGroup, onSearch }: ThreadHeadProps
       <Row gap={1}>
         <IconButton icon="search" label={t('searchThread')} onClick={onSearch} />
         {isGroup && <IconButton icon="users" label={t('groupInfo')} onClick={onGroup} />}
-        {!isGroup && !isOwn && (
+        {!isGroup && !isOwn && !isAccount && (
           <IconButton
             icon="user"
             label={t('openCard', { name: toUserName })}

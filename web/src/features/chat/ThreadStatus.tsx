@@ -1,6 +1,6 @@
 import type { ConversationWithLast } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { toUserTypes } from '@yizhan/contract/message-types.ts';
+import { mpTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { textsOf } from '../../lib/text.ts';
 import { classes } from '../../ui/classes.ts';
@@ -17,6 +17,12 @@ export function ThreadStatus({ entry }: { entry: ConversationWithLast }) {
   const isTyping = useChat((s) => s.typing?.jid === entry.jid);
   if (isTyping) return <TypingNote jid={entry.jid} />;
   if (entry.toUserId === chatLimits.systemAccountId) return <OwnStatus />;
+  if (entry.mpType === mpTypes.publicAccount)
+    return (
+      <Text size={12} tone="second">
+        {t('publicAccount')}
+      </Text>
+    );
   if (entry.toUserType === toUserTypes.group) return <GroupStatus entry={entry} />;
   return <PersonStatus userId={entry.toUserId} />;
 }

@@ -27,6 +27,7 @@ const anEntry = (changes: Partial<ConversationWithLast> = {}): ConversationWithL
   toUserName: '王老师',
   toUserType: 1,
   mpType: 2,
+  canReply: true,
   avatar: null,
   offlineNoPushMsg: false,
   openTopChatTime: null,

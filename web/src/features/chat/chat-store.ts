@@ -2,6 +2,7 @@ import type { ChatPerson } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
+import { noticesTopic } from '@yizhan/contract/notice-kinds.ts';
 import type { ServerFrame } from '@yizhan/contract/socket.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
@@ -331,6 +332,8 @@ function reconnect(): void {
 export function startChat(): () => void {
   const stops = [
     onHint('conversations', refresh),
+    // A new notice is a card in the conversation with its account.
+    onHint(noticesTopic, refresh),
     onFrame(hear),
     onConnected(reconnect),
     onDisconnected(() => change(withLoss)),

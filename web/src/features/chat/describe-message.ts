@@ -9,6 +9,7 @@ const t = textsOf({ chat });
 export function describeMessage({ type, content }: Pick<ChatMessage, 'type' | 'content'>): string {
   if (type === messageTypes.picture) return t('picture');
   if (type === messageTypes.file) return t('file', { name: content });
+  if (type === messageTypes.article) return t('article', { title: content });
   if (type === messageTypes.person) return t('person', { name: content });
   return content;
 }

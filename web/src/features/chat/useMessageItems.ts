@@ -24,9 +24,16 @@ export function useMessageItems(
   const { data } = useQuery({ ...query.chat.imConfig(), staleTime: chatLimits.configStaleMs });
   const recallMs = (data?.recallSeconds ?? chatLimits.recallMs / 1000) * 1000;
   const age = Date.now() - parseWireTime(timeSend).getTime();
+  const isArticle = type === messageTypes.article;
+  const reply: MenuItem = { key: 'reply', label: t('reply'), icon: 'undo', onSelect: () => onReply(message) };
+  const forward: MenuItem = {
+    key: 'forward',
+    label: t('forward'),
+    icon: 'share',
+    onSelect: () => openDialog({ kind: 'forward', message }),
+  };
   return [
-    { key: 'reply', label: t('reply'), icon: 'undo', onSelect: () => onReply(message) },
-    { key: 'forward', label: t('forward'), icon: 'share', onSelect: () => openDialog({ kind: 'forward', message }) },
+    ...(isArticle ? [] : [reply, forward]),
     ...(type === messageTypes.text
       ? [{ key: 'copy', label: t('copy'), icon: 'copy' as const, onSelect: () => void copyText(content) }]
       : []),

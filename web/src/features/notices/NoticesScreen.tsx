@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type NoticeBox, noticeBoxes } from '@yizhan/contract/notice-kinds.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
+import { useState } from 'react';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { MuteDialog } from './MuteDialog.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import './Notices.css';
@@ -30,6 +32,7 @@ export default function NoticesScreen() {
   const { box, keyword, page, setBox, setKeyword, setPage } = useNoticesParams();
   const unread = useUnreadNotices().data?.total ?? 0;
   const actions = useNoticeActions();
+  const [muting, setMuting] = useState(false);
   const found = useQuery({
     ...query.notices.mine({ box, current: page, ...(keyword && { keyword }) }),
     placeholderData: keepPreviousData,
@@ -40,6 +43,9 @@ export default function NoticesScreen() {
       actions={
         <>
           <NoticeSearch key={keyword} value={keyword} onSearch={setKeyword} />
+          <Button icon="bell-off" onClick={() => setMuting(true)}>
+            {t('mute')}
+          </Button>
           <Button icon="check" disabled={unread === 0} onClick={() => void actions.readAll()}>
             {t('allRead')}
           </Button>
@@ -66,6 +72,7 @@ export default function NoticesScreen() {
           </Loaded>
         </Tabs>
       </section>
+      {muting && <MuteDialog onClose={() => setMuting(false)} />}
     </Page>
   );
 }

@@ -4,10 +4,10 @@ import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
 import { Select } from 'antd';
 import { useState } from 'react';
-import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
-import { query } from '../../lib/api.ts';
-import { textsOf } from '../../lib/text.ts';
-import { useDebounced } from '../../lib/useDebounced.ts';
+import { query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
+import { useDebounced } from '../lib/useDebounced.ts';
+import { ignoreTabKey } from './form/ignore-tab-key.ts';
 
 const t = textsOf({ noticeManage });
 
