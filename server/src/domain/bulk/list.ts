@@ -72,6 +72,10 @@ export type Importing = {
   existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
+  /** `write` itself leaves out what is there, and nothing else speaks against a row: only a dry run asks `existing`. */
+  skipsExisting?: true;
+  /** No row needs an earlier one: several batches are written at once. */
+  isIndependent?: true;
   /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */
   undo(db: Db, ids: readonly string[], since: Date): Promise<RefusedUndo[]>;
   /** After rows were written or taken back: pages that show them refetch. */

@@ -54,23 +54,22 @@ export const listExisting = (db: Db, rows: string) =>
     where (
       select u.id from app_user u where u.tenant_id = ${tenant} and lower(u.account) = lower(r.account) limit 1) is not null`);
 
-/** People who wait for their link, each with one identity. */
+/** People who wait for their link, each with one identity. Ids are given out first, so that both tables know them. */
 export const insertUsers = (db: Db, rows: string, w: Writing & { without: readonly number[] }) =>
   db.many<{ n: number; id: string }>(sql`
     with r as materialized (
-      select * from json_to_recordset(${rows}::json) as r(n int, account text, "realName" text, "nickName" text, type smallint,
+      select nextval('app_user_id_seq') as id, r.*
+      from json_to_recordset(${rows}::json) as r(n int, account text, "realName" text, "nickName" text, type smallint,
         number text, dept bigint, post text, mobile text, email text, "validFrom" date, "validTo" date)
       where n <> all(${w.without}::int[])
     ), u as (
-      insert into app_user (tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
-      select ${tenant}, account, "realName", coalesce("nickName", "realName"), coalesce(email, ''), coalesce(mobile, ''),
+      insert into app_user (id, tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
+      select id, ${tenant}, account, "realName", coalesce("nickName", "realName"), coalesce(email, ''), coalesce(mobile, ''),
         'waiting', ${w.now}, ${w.now}, ${w.by}
-      from r order by n
-      on conflict do nothing
-      returning id, account
-    ), written as (
-      select r.n, u.id, r.type, r.number, r.dept, r.post, r."validFrom", r."validTo" from u join r on r.account = u.account
-    ), i as (
+      from r
+      on conflict (tenant_id, lower(account)) do nothing
+      returning id
+    ), written as (select r.* from r where id in (select id from u)), i as (
       insert into user_identity (tenant_id, user_id, type, number, dept_id, post, is_default, valid_from, valid_to)
       select ${tenant}, id, type, coalesce(number, ''), dept, coalesce(post, ''), true, "validFrom", "validTo" from written)
     select n, id from written order by n`);
