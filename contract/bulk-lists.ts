@@ -4,12 +4,14 @@
  */
 export const bulkLists = {
   users: { imports: true },
+  identities: { imports: true },
   departments: { imports: true },
   services: { imports: true },
   guides: { imports: false },
   ratings: { imports: false },
   dictionary: { imports: true },
   schoolDays: { imports: true },
+  audit: { imports: false },
 } as const;
 
 export type BulkListName = keyof typeof bulkLists;

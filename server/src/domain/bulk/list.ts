@@ -39,7 +39,13 @@ export type ExportSource = {
 
 /** Who asks: some lists show a person only what they keep. */
 export type Asker = Pick<Person, 'menus' | 'deptId'>;
-export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined; asker: Asker };
+export type RowsWanted<C> = {
+  conditions: C;
+  ids: readonly string[] | undefined;
+  asker: Asker;
+  /** In which words of ours are written. */
+  language: Language;
+};
 
 export type Exporting<C> = {
   ranges: readonly DataRange[];
@@ -66,7 +72,8 @@ export type Importing = {
   /** No later than the other: [from, to]. */
   inOrder?: readonly (readonly [string, string])[];
   /**
-   * The rows that cannot be written, with the column that stands against it. One of `keys` makes it a duplicate.
+   * The rows that cannot be written, with the column that stands against it. One of `keys` without a reason makes it a
+   * duplicate.
    * `accepted`: in a dry run, the names by which later rows may call rows that would be there by now.
    */
   existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;

@@ -105,7 +105,9 @@ async function refusalsOf(
 ): Promise<Refusals> {
   const isAsked = batch.validCount > 0 && (job.isDry || !importing.skipsExisting);
   const refused = isAsked ? await importing.existing(db, batch.valid, accepted) : [];
-  const duplicates = new Set(refused.flatMap(({ n, column }) => (run.list.keys.includes(column) ? [n] : [])));
+  const duplicates = new Set(
+    refused.flatMap(({ n, column, reason }) => (!reason && run.list.keys.includes(column) ? [n] : [])),
+  );
   const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];
   return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
 }

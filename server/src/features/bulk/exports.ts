@@ -18,9 +18,10 @@ import { fileUrl } from './file-url.ts';
 import { type RowsAsked, rowsAsked } from './rules.ts';
 import { callerOf, startJob } from './start-job.ts';
 
-function wantedRows({ person }: SignedInContext, list: BulkList, asked: RowsAsked) {
+function wantedRows({ person, caller }: SignedInContext, list: BulkList, asked: RowsAsked) {
   if (!list.exporting.ranges.includes(asked.dataRange)) fail('bulk_range');
-  return { ...rowsAsked(asked), asker: { menus: [...person.menus], deptId: person.deptId } };
+  const asker = { menus: [...person.menus], deptId: person.deptId };
+  return { ...rowsAsked(asked), asker, language: caller.language };
 }
 
 const watermarkOf = ({ tenant, person, now, caller }: SignedInContext) =>
@@ -60,7 +61,6 @@ export const exports: Exports = {
       ...wanted,
       fields,
       range: start.dataRange ?? dataRanges.all,
-      language: context.caller.language,
       caller: callerOf(context),
       watermark: watermarkOf(context),
     };

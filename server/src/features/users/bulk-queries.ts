@@ -1,12 +1,15 @@
 import type { UserQuery } from '@yizhan/contract/entities/users.ts';
-import { bulkUsers as words } from '@yizhan/contract/texts/zh-CN/bulk-users.ts';
+import { bulkUsers as en } from '@yizhan/contract/texts/en/bulk-users.ts';
+import { bulkUsers as zh } from '@yizhan/contract/texts/zh-CN/bulk-users.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { userConditions } from './list-queries.ts';
 
-export const userSource = ({ conditions, ids }: RowsWanted<UserQuery>): ExportSource => ({
+const words = { 'zh-CN': zh, en };
+
+export const userSource = ({ conditions, ids, language }: RowsWanted<UserQuery>): ExportSource => ({
   columns: {
     account: sql`u.account`,
     realName: sql`u.real_name`,
@@ -23,7 +26,8 @@ export const userSource = ({ conditions, ids }: RowsWanted<UserQuery>): ExportSo
     roles: sql`(select string_agg(distinct r.name, '、') from user_identity own
       join identity_role ir on ir.identity_id = own.id and ir.tenant_id = own.tenant_id join role r on r.id = ir.role_id
       where own.tenant_id = ${tenant} and own.user_id = u.id)`,
-    status: sql`case u.status when 'active' then ${words.active} when 'waiting' then ${words.waiting} else ${words.disabled} end`,
+    status: sql`case u.status when 'active' then ${words[language].active} when 'waiting' then ${words[language].waiting}
+      else ${words[language].disabled} end`,
     lastSignInAt: toWireTimeSql(sql`u.last_sign_in_at`),
   },
   from: sql`from app_user u
