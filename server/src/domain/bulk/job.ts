@@ -23,6 +23,8 @@ export const importParams = z.object({
   stops: z.boolean(),
   /** Where each column stands in the row. */
   places: z.record(z.string(), z.number()),
+  /** Every head of the file with its place, matched or not. */
+  heads: z.array(z.object({ head: z.string(), at: z.number() })).optional(),
   /** Rows that run again after they were mended, instead of a file. */
   rows: z.array(z.object({ number: z.number(), cells: z.array(cell) })).optional(),
   caller: z.object({ ip: z.string(), trace: z.string() }),

@@ -26,7 +26,7 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   // A dry run leaves nothing behind that it could go on from.
   if (job.isDry) await resetJob(db, job.id);
   const written = job.isDry ? new Set<number>() : await listWritten(db, job.id);
-  const plan = planRows(list, params.places, (await importing.options?.(db)) ?? {});
+  const plan = planRows(list, params, (await importing.options?.(db)) ?? {});
   const go = async (source: ImportTask['source']) => {
     const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
     try {

@@ -138,6 +138,7 @@ export const imports: Imports = {
       headerLine,
       stops: errorRegx === errorRules.stop,
       places,
+      heads,
       caller: callerOf(context),
     };
     const total = Math.max(0, upload.rows - headerLine);
