@@ -1,12 +1,12 @@
-/** Reading and writing workbooks of 200,000 rows against hucre and @e965/xlsx, each in a process of its own, in turns. */
+/**
+ * Reading and writing workbooks of 200,000 rows against hucre and @e965/xlsx, each in a process of its own, in turns; then
+ * whole imports and exports on PostgreSQL, how they grow, and the pages of others meanwhile.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { packagesStayOutside } from '../scripts/lib/packages-outside.mjs';
-import { inRoot } from '../scripts/lib/root.mjs';
-import { startPostgres } from '../scripts/lib/services.mjs';
+import { type BulkTimes, buildProgram, pagesDuringImport, timeJobs } from './lib/bulk-jobs.ts';
 import { median } from './lib/load.ts';
 import { report } from './lib/report.ts';
 
@@ -16,9 +16,11 @@ type Reader = 'ours' | 'hucre' | 'xlsx';
 type Writer = 'ours' | 'hucre' | 'shared';
 
 const ROWS = 200_000;
+const FEW_ROWS = 50_000;
 const MANY_ROWS = 500_000;
 /** They alternate: the machine's speed changes from second to second. */
-const ROUNDS = 3;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const JOB_ROUNDS = Math.min(ROUNDS, 2);
 /** Half of what the whole import may take is left for everything else it does. */
 const readGoal = 0.5;
 const writeGoal = 0.6;
@@ -26,34 +28,19 @@ const writeGoal = 0.6;
 const importGoal = 0.7;
 const exportGoal = 0.8;
 const memoryGoalMb = 250;
+/** What a row among many costs beside one among few: a straight line is 1. */
+const growthGoal = 1.25;
+/** The p95 of people's pages while an import runs, beside that without it. */
+const pagesGoal = 1.5;
 
 const folder = mkdtempSync(join(tmpdir(), 'yizhan-bulk-'));
 const at = (name: string) => join(folder, name);
-const task = inRoot('server/dist/time-workbooks.js');
+const task = await buildProgram('time-workbooks');
 
 const run = (...args: string[]) =>
   JSON.parse(execFileSync(process.execPath, [task, ...args], { encoding: 'utf8' })) as TaskResult;
 const read = (program: Reader, file: string) => run('read', program, at(file));
 const write = (program: Writer, file: string, rows: number) => run('write', program, at(file), String(rows));
-
-/** What server/test/time-bulk.ts prints: a whole import and a whole export, PostgreSQL included. */
-type JobTimes = { importSeconds: number; exportSeconds: number; importPeak: number; exportPeak: number; rows: string };
-
-async function timeJobs(file: string): Promise<JobTimes> {
-  const outfile = inRoot('server/dist/time-bulk.js');
-  await build({
-    ...{ entryPoints: [inRoot('server/test/time-bulk.ts')], outfile, bundle: true, format: 'esm' },
-    ...{ platform: 'node', target: 'node20', logLevel: 'warning', plugins: [packagesStayOutside] },
-  });
-  const postgres = await startPostgres();
-  try {
-    return JSON.parse(
-      execFileSync(process.execPath, [outfile, postgres.url, at(file)], { encoding: 'utf8' }),
-    ) as JobTimes;
-  } finally {
-    await postgres.stop();
-  }
-}
 
 function print(what: string, results: readonly TaskResult[]) {
   const of = (key: 'seconds' | 'processor' | 'peakMb') => median(results.map((result) => result[key]));
@@ -72,10 +59,6 @@ function turns<Name extends string>(names: readonly Name[], one: (name: Name) =>
 }
 
 try {
-  await build({
-    ...{ entryPoints: [inRoot('server/test/time-workbooks.ts')], outfile: task, bundle: true, format: 'esm' },
-    ...{ platform: 'node', target: 'node20', logLevel: 'warning', plugins: [packagesStayOutside] },
-  });
   write('shared', 'shared.xlsx', ROWS);
 
   const reading = turns(['ours', 'hucre', 'xlsx'] as const, (program) => read(program, 'shared.xlsx'));
@@ -110,16 +93,35 @@ try {
     better: 'less',
   });
 
-  const jobs = await timeJobs('shared.xlsx');
-  console.log(`whole jobs: ${JSON.stringify(jobs)}`);
-  const fastest = (lists: readonly (readonly TaskResult[])[]) =>
-    Math.min(...lists.map((list) => median(list.map(({ seconds }) => seconds))));
   const less = { unit: '', better: 'less' } as const;
-  const importRatio = jobs.importSeconds / fastest([reading.hucre, reading.xlsx]);
-  report({ name: 'bulk import', value: importRatio, goal: importGoal, ...less });
-  report({ name: 'bulk export', value: jobs.exportSeconds / fastest([writing.hucre]), goal: exportGoal, ...less });
-  const peakMb = Math.max(jobs.importPeak, jobs.exportPeak);
-  report({ name: 'bulk memory', value: peakMb, goal: memoryGoalMb, unit: 'MB', better: 'less' });
+  const jobs: { times: BulkTimes; readSeconds: number; writeSeconds: number }[] = [];
+  for (let round = 0; round < JOB_ROUNDS; round += 1) {
+    const readSeconds = read('hucre', 'shared.xlsx').seconds;
+    const times = await timeJobs(at('shared.xlsx'));
+    jobs.push({ times, readSeconds, writeSeconds: write('hucre', 'hucre.xlsx', ROWS).seconds });
+    console.log(`whole jobs of ${ROWS} rows: ${JSON.stringify(jobs.at(-1))}`);
+  }
+  const of = (figure: (job: (typeof jobs)[number]) => number) => median(jobs.map(figure));
+  report({ name: 'bulk import', value: of((j) => j.times.import.seconds / j.readSeconds), goal: importGoal, ...less });
+  report({ name: 'bulk export', value: of((j) => j.times.export.seconds / j.writeSeconds), goal: exportGoal, ...less });
+  const bare = of(({ times }) => times.import.seconds / times.bareSeconds);
+  console.log(`  an import beside two bare statements with the same rows: ${bare.toFixed(2)} (no goal)`);
+
+  write('ours', 'fewest.xlsx', FEW_ROWS);
+  const fewest = await timeJobs(at('fewest.xlsx'));
+  const most = await timeJobs(at('many.xlsx'));
+  console.log(`whole jobs of ${FEW_ROWS} rows: ${JSON.stringify(fewest)}`);
+  console.log(`whole jobs of ${MANY_ROWS} rows: ${JSON.stringify(most)}`);
+  for (const kind of ['import', 'export'] as const) {
+    const value = most[kind].seconds / MANY_ROWS / (fewest[kind].seconds / FEW_ROWS);
+    report({ name: `bulk growth ${kind}`, value, goal: growthGoal, ...less });
+  }
+  const peaks = [...jobs.map(({ times }) => times), most].flatMap((times) => [times.import.peak, times.export.peak]);
+  report({ name: 'bulk memory', value: Math.max(...peaks), goal: memoryGoalMb, unit: ' MB', better: 'less' });
+
+  const pages = await pagesDuringImport(at('shared.xlsx'));
+  console.log(`  home p95 ${pages.idle.toFixed(1)} ms idle, ${pages.busy.toFixed(1)} ms during an import`);
+  report({ name: 'bulk pages', value: pages.busy / pages.idle, goal: pagesGoal, unit: ' × idle', better: 'less' });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

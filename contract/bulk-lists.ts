@@ -4,6 +4,7 @@
  */
 export const bulkLists = {
   users: { imports: true },
+  identities: { imports: true },
   departments: { imports: true },
   services: { imports: true },
   guides: { imports: false },
@@ -12,6 +13,7 @@ export const bulkLists = {
   dictionary: { imports: true },
   schoolDays: { imports: true },
   noticeReceivers: { imports: false },
+  audit: { imports: false },
 } as const;
 
 export type BulkListName = keyof typeof bulkLists;

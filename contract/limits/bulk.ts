@@ -26,6 +26,8 @@ export const sampleLength = 60;
 export const batchRows = 500;
 /** Parsed batches that wait for the database. */
 export const batchesAhead = 4;
+/** Batches that are written at the same time, each on a connection of its own, where a list allows it. */
+export const batchesAtOnce = 2;
 /** Rows that an export reads and writes at a time. */
 export const exportRows = 1_000;
 

@@ -33,6 +33,8 @@ export const bulkReasons: Record<keyof typeof zhReasons, string> = {
   backwards: 'must not be before the first day',
   repeated: 'the same as row {row}',
   taken: 'is used already',
+  noAccount: 'there is no such account',
+  otherName: 'is not the name of that account',
   changed: 'was changed after the import and stays',
   used: 'is used since the import and stays',
   gone: 'is not there any more',

@@ -2,6 +2,8 @@ import type { users as zh } from '../zh-CN/users.ts';
 
 export const users: Record<keyof typeof zh, string> = {
   description: 'Accounts, identities and roles. Changes count at once.',
+  importIdentities: 'Import identities',
+  exportIdentities: 'Export identities',
   add: 'New person',
   addFirst: 'Nobody here yet: add the first',
   searchHint: 'Name, account or number',

@@ -33,6 +33,8 @@ export const bulkReasons = {
   backwards: '不能早于开始日期',
   repeated: '与第 {row} 行重复',
   taken: '已被使用',
+  noAccount: '没有这个账号',
+  otherName: '与该账号的姓名不一致',
   changed: '导入后被修改过，未撤销',
   used: '导入后已被使用，未撤销',
   gone: '已不存在',

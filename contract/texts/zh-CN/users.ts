@@ -1,6 +1,8 @@
 /** The people of a school, as administrators see them. */
 export const users = {
   description: '账号、身份与角色。修改立即生效。',
+  importIdentities: '导入身份',
+  exportIdentities: '导出身份',
   add: '新建用户',
   addFirst: '还没有用户，先新建一个',
   searchHint: '姓名、账号或学工号',

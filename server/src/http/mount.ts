@@ -81,7 +81,9 @@ export async function mountCalls(app: FastifyInstance, mounting: Mounting) {
   for (const one of all) if (!one.call.upload) mount(app, one);
   // The multipart parser hooks into every route of its scope, so uploads get a scope of their own.
   await app.register(async (uploads) => {
-    await uploads.register(multipart, { limits: { files: 1, fileSize: fileLimits.maxOwnDevicesBytes + 1, fields: 20 } });
+    await uploads.register(multipart, {
+      limits: { files: 1, fileSize: fileLimits.maxOwnDevicesBytes + 1, fields: 20 },
+    });
     for (const one of all) if (one.call.upload) mount(uploads, one);
   });
 }

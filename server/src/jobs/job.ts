@@ -20,12 +20,7 @@ export type StartOptions = {
 };
 
 /** Starts a job; inside a transaction only if that commits. Returns the job's id. */
-type StartJob = <K extends JobKind>(
-  db: Db,
-  kind: K,
-  payload: JobPayload<K>,
-  options?: StartOptions,
-) => Promise<string>;
+type StartJob = <K extends JobKind>(db: Db, kind: K, payload: JobPayload<K>, options?: StartOptions) => Promise<string>;
 
 /** The parts of the server that jobs use. */
 export type JobParts = {

@@ -35,7 +35,7 @@ export const topics = {
     tenantId: z.string(),
     userIds: z.array(z.string()),
     frame: z.custom<ServerFrame>(),
-    except: z.string(),
+    except: z.string().optional(),
   }),
   /** The people with sockets on some node, repeated with every beat; and one whose last socket there closed. */
   'people.online': z.object({ tenantId: z.string(), userIds: z.array(z.string()) }),

@@ -12,7 +12,8 @@ const secretParameters = /([?&](?:s|code|ticket|token|access_token|refresh_token
 const secretPaths = /(\/agenda\/)[\w-]{20,}/g;
 
 /** An address for the log, without anything that opens a session or a file. */
-export const withoutSecrets = (url: string) => url.replace(secretParameters, '$1[Redacted]').replace(secretPaths, '$1[Redacted]');
+export const withoutSecrets = (url: string) =>
+  url.replace(secretParameters, '$1[Redacted]').replace(secretPaths, '$1[Redacted]');
 
 const serializers = {
   req: ({ method, url }: { method?: string; url?: string }) => ({ method, url: withoutSecrets(url ?? '') }),

@@ -2,9 +2,7 @@ import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { readRowsHere } from '../../common/workbook/read-rows.ts';
 import type { SheetRow } from '../../common/workbook/sheet-row.ts';
 import type { FromBulkThread, ImportBatch, ImportTask, ToBulkThread } from './bulk-thread.ts';
-import { cellText } from './read-cell.ts';
-import { RowChecker } from './row-checker.ts';
-import type { RowPlan } from './row-plan.ts';
+import { keptCells, RowChecker } from './row-checker.ts';
 
 const isBlank = ({ cells }: SheetRow) => cells.every((cell) => cell === null || cell === '');
 
@@ -44,13 +42,6 @@ function checkBatch(number: number, rows: readonly SheetRow[], checker: RowCheck
   };
 }
 
-const cellsOf = ({ columns }: RowPlan, row: SheetRow) =>
-  Object.fromEntries(
-    columns.flatMap(({ name, at }) =>
-      at === undefined ? [] : [[name, cellText(row.cells[at] ?? null, row.shown?.[at])]],
-    ),
-  );
-
 /** Answers with one checked batch at a time, and with the cells of a batch that the database refused in part. */
 export function serveImport(task: ImportTask): (message: ToBulkThread) => Promise<FromBulkThread> {
   const batches = rowsBelow(task);
@@ -61,7 +52,7 @@ export function serveImport(task: ImportTask): (message: ToBulkThread) => Promis
     if (message.ask === 'cells') {
       const wanted = new Set(message.rows);
       const rows = (recent.get(message.number) ?? []).filter((row) => wanted.has(row.number));
-      return { is: 'cells', cells: Object.fromEntries(rows.map((row) => [row.number, cellsOf(task.plan, row)])) };
+      return { is: 'cells', cells: Object.fromEntries(rows.map((row) => [row.number, keptCells(task.plan, row)])) };
     }
     const next = await batches.next();
     if (next.done) return { is: 'end' };

@@ -26,10 +26,12 @@ export const importParams = z.object({
   stops: z.boolean(),
   /** Where each column stands in the row. */
   places: z.record(z.string(), z.number()),
+  /** Every head of the file with its place, matched or not. */
+  heads: z.array(z.object({ head: z.string(), at: z.number() })).optional(),
   /** Rows that run again after they were mended, instead of a file. */
   rows: z.array(z.object({ number: z.number(), cells: z.array(cell) })).optional(),
   /** Absent from jobs of an older release: they keep nothing. */
-  asker: asker.default({ menus: [], deptId: null }),
+  asker: asker.default({ id: '0', menus: [], deptId: null }),
   caller: z.object({ ip: z.string(), trace: z.string() }),
 });
 export type ImportParams = z.infer<typeof importParams>;

@@ -39,7 +39,13 @@ export type ExportSource = {
 
 /** Who asks: some lists show a person only what they keep. */
 export type Asker = Pick<Person, 'id' | 'menus' | 'deptId'>;
-export type RowsWanted<C> = { conditions: C; ids: readonly string[] | undefined; asker: Asker };
+export type RowsWanted<C> = {
+  conditions: C;
+  ids: readonly string[] | undefined;
+  asker: Asker;
+  /** In which words of ours are written. */
+  language: Language;
+};
 
 export type Exporting<C> = {
   ranges: readonly DataRange[];
@@ -66,12 +72,17 @@ export type Importing = {
   /** No later than the other: [from, to]. */
   inOrder?: readonly (readonly [string, string])[];
   /**
-   * The rows that cannot be written, with the column that stands against it. One of `keys` makes it a duplicate.
+   * The rows that cannot be written, with the column that stands against it. One of `keys` without a reason makes it a
+   * duplicate.
    * `accepted`: in a dry run, the names by which later rows may call rows that would be there by now.
    */
   existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
+  /** `write` itself leaves out what is there, and nothing else speaks against a row: only a dry run asks `existing`. */
+  skipsExisting?: true;
+  /** No row needs an earlier one: several batches are written at once. */
+  isIndependent?: true;
   /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */
   undo(db: Db, ids: readonly string[], since: Date): Promise<RefusedUndo[]>;
   /** After rows were written or taken back: pages that show them refetch. */

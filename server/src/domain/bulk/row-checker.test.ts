@@ -12,6 +12,7 @@ const columns: RowPlan['columns'] = [
   { name: 'isOn', kind: { type: 'flag' }, required: false, at: 5, options: undefined },
 ];
 const plan: RowPlan = {
+  kept: columns.flatMap(({ name, at }) => (at === undefined ? [] : [{ name, at }])),
   ...{ columns, keys: ['number'], unique: [], caseless: ['number'], inOrder: [['from', 'to']], ownRows: undefined },
 };
 

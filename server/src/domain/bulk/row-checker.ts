@@ -95,9 +95,10 @@ export class RowChecker {
   }
 
   private failed(row: SheetRow, errors: RowError[]): CheckedRow {
-    const cells: Record<string, string> = {};
-    for (const { name, at } of this.plan.columns)
-      if (at !== undefined) cells[name] = cellText(row.cells[at] ?? null, row.shown?.[at]);
-    return { is: 'failed', n: row.number, cells, errors };
+    return { is: 'failed', n: row.number, cells: keptCells(this.plan, row), errors };
   }
 }
+
+/** The cells as they were read, by column. */
+export const keptCells = ({ kept }: Pick<RowPlan, 'kept'>, row: SheetRow): Record<string, string> =>
+  Object.fromEntries(kept.map(({ name, at }) => [name, cellText(row.cells[at] ?? null, row.shown?.[at])]));

@@ -1,8 +1,12 @@
+import { fileColumns } from './file-columns.ts';
+import type { ImportParams } from './job.ts';
 import type { BulkList, Option } from './list.ts';
 import { foldLabel, type PlannedColumn } from './read-cell.ts';
 
 export type RowPlan = {
   columns: readonly PlannedColumn[];
+  /** What a failed row keeps: every cell of the file, by column. */
+  kept: readonly { name: string; at: number }[];
   keys: readonly string[];
   unique: readonly string[];
   caseless: readonly string[];
@@ -10,19 +14,20 @@ export type RowPlan = {
   ownRows: { column: string; by: readonly string[] } | undefined;
 };
 
-type Places = Readonly<Record<string, number>>;
-
 /** How the rows of one file are read, checked and compared. */
 export function planRows(
   list: BulkList,
-  places: Places,
+  matched: Pick<ImportParams, 'places' | 'heads'>,
   options: Readonly<Record<string, readonly Option[]>>,
 ): RowPlan {
   const columns = list.columns.flatMap(({ name, kind, required, exportOnly }) =>
-    exportOnly ? [] : [{ name, kind, required: required ?? false, at: places[name], options: mapOf(options[name]) }],
+    exportOnly
+      ? []
+      : [{ name, kind, required: required ?? false, at: matched.places[name], options: mapOf(options[name]) }],
   );
   return {
     columns,
+    kept: fileColumns(matched).map(({ name, at }) => ({ name, at })),
     keys: list.keys,
     unique: list.unique ?? [],
     caseless: list.caseless ?? [],

@@ -4,13 +4,15 @@ import type { RowError } from './read-cell.ts';
 
 export type FailureRecord = { row: number; cells: Record<string, string>; errors: RowError[] };
 
-/** The number of the last batch that is written, 0 before the first. */
-export const lastBatch = async (db: Db, jobId: string) =>
-  (
-    await db.one<{ n: number }>(
-      sql`select coalesce(max(number), 0)::int as n from bulk_batch where tenant_id = ${tenant} and job_id = ${jobId}`,
-    )
-  ).n;
+/** The numbers of the batches that are written. */
+export const listWritten = async (db: Db, jobId: string): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await db.many<{ number: number }>(
+        sql`select number from bulk_batch where tenant_id = ${tenant} and job_id = ${jobId}`,
+      )
+    ).map(({ number }) => number),
+  );
 
 type Batch = { jobId: string; number: number; written: readonly { n: number; id: string }[] };
 

@@ -62,11 +62,22 @@ const startedWith = z.looseObject({ caller: z.object({ ip: z.string(), trace: z.
 
 /** What the audit tells of how it was started: not the rows themselves, nor what follows from the person. */
 function auditedParams({ params, sourceId }: JobRecord) {
-  const { rows: _rows, watermark: _watermark, asker: _asker, ...told } = startedWith.parse(params) as AuditedParams;
+  const {
+    rows: _rows,
+    heads: _heads,
+    watermark: _watermark,
+    asker: _asker,
+    ...told
+  } = startedWith.parse(params) as AuditedParams;
   return { ...told, ...(sourceId ? { source: sourceId } : {}) };
 }
 
-type AuditedParams = z.infer<typeof startedWith> & { rows?: unknown; watermark?: unknown; asker?: unknown };
+type AuditedParams = z.infer<typeof startedWith> & {
+  rows?: unknown;
+  heads?: unknown;
+  watermark?: unknown;
+  asker?: unknown;
+};
 
 /** It was refused, or lost too often with its node. What it has written stays, and its owner is told. */
 export async function failBulkJob({ db, parts }: Needs, id: string, { code, params }: Failure) {

@@ -10,10 +10,10 @@ import { addCounts, resetJob } from './queries.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Wanted = Pick<ExportParams, 'conditions' | 'ids' | 'asker'>;
+type Wanted = Pick<ExportParams, 'conditions' | 'ids' | 'asker' | 'language'>;
 
 /** The rows that an export asks for; conditions that its list does not know are refused. */
-export function sourceOf(list: BulkList, { conditions, ids, asker }: Wanted): ExportSource {
+export function sourceOf(list: BulkList, { conditions, ids, asker, language }: Wanted): ExportSource {
   const parsed = list.exporting.conditions.safeParse(conditions ?? {});
   if (!parsed.success) fail('invalid_input', { fields: 'formInline' });
   const { id, deptId, menus } = asker;
@@ -21,6 +21,7 @@ export function sourceOf(list: BulkList, { conditions, ids, asker }: Wanted): Ex
     conditions: parsed.data,
     ids: ids ?? undefined,
     asker: { id, deptId, menus: new Set(menus) },
+    language,
   });
 }
 

@@ -6,7 +6,7 @@ import { type ImportParams, importParams, type JobRecord } from './job.ts';
 import type { Importing, RefusedRow } from './list.ts';
 import { addCounts, resetJob } from './queries.ts';
 import { planRows } from './row-plan.ts';
-import { type FailureRecord, insertBatch, insertFailure, insertFailures, lastBatch } from './row-queries.ts';
+import { type FailureRecord, insertBatch, insertFailure, insertFailures, listWritten } from './row-queries.ts';
 import { findUpload } from './upload-queries.ts';
 
 type Import = {
@@ -18,15 +18,15 @@ type Import = {
   accepted: Set<string>;
 };
 
-/** Goes through the file batch by batch. After a restart it goes on behind the last batch that was written. */
+/** Goes through the file batch by batch. After a restart it passes over the batches that were written. */
 export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> {
   const { db, list, files } = run;
   const params = importParams.parse(job.params);
   const importing = list.importing ?? fail('not_found');
   // A dry run leaves nothing behind that it could go on from.
   if (job.isDry) await resetJob(db, job.id);
-  const written = job.isDry ? 0 : await lastBatch(db, job.id);
-  const plan = planRows(list, params.places, (await importing.options?.(db, askerOf(params))) ?? {});
+  const written = job.isDry ? new Set<number>() : await listWritten(db, job.id);
+  const plan = planRows(list, params, (await importing.options?.(db, askerOf(params))) ?? {});
   const go = async (source: ImportTask['source']) => {
     const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
     try {
@@ -44,19 +44,32 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   });
 }
 
-const askerOf = ({ asker: { menus, deptId } }: ImportParams) => ({ menus: new Set(menus), deptId });
+const askerOf = ({ asker: { id, menus, deptId } }: ImportParams) => ({ id, menus: new Set(menus), deptId });
 
 export const kindOf = (name: string) => (/\.xls$/i.test(name) ? 'xls' : 'xlsx');
 
-async function goThrough(run: BulkRun, work: Import, written: number): Promise<BulkEnd> {
+async function goThrough(run: BulkRun, work: Import, written: ReadonlySet<number>): Promise<BulkEnd> {
+  const atOnce = work.importing.isIndependent && !work.params.stops ? bulkLimits.batchesAtOnce : 1;
+  const writing: Promise<BulkEnd | undefined>[] = [];
   let rows = 0;
-  for await (const batch of batchesOf(work.thread)) {
-    rows += batch.size;
-    if (rows > bulkLimits.maxRows) fail('bulk_too_many_rows', { most: bulkLimits.maxRows });
-    if (batch.number <= written) continue;
-    run.signal.throwIfAborted();
-    const end = await writeBatch(run, work, batch);
-    if (end) return end;
+  try {
+    for await (const batch of batchesOf(work.thread)) {
+      rows += batch.size;
+      if (rows > bulkLimits.maxRows) fail('bulk_too_many_rows', { most: bulkLimits.maxRows });
+      if (written.has(batch.number)) continue;
+      run.signal.throwIfAborted();
+      writing.push(awaitedLater(writeBatch(run, work, batch)));
+      // The oldest first: the thread has the cells of the last few batches only.
+      const end = writing.length < atOnce ? undefined : await writing.shift();
+      if (end) return end;
+    }
+    while (writing.length > 0) {
+      const end = await writing.shift();
+      if (end) return end;
+    }
+  } finally {
+    // A job has not ended while something of it is still being written.
+    await Promise.allSettled(writing);
   }
   if (rows === 0) fail('bulk_no_rows');
   return { state: 'finished' };
@@ -74,10 +87,13 @@ async function* batchesOf(thread: BulkThread): AsyncGenerator<ImportBatch> {
 }
 
 function askBatch(thread: BulkThread) {
-  const answer = thread.ask({ ask: 'batch' });
-  // One of them is awaited and tells of the failure.
-  answer.catch(() => undefined);
-  return answer;
+  return awaitedLater(thread.ask({ ask: 'batch' }));
+}
+
+/** One of several is awaited at a time, and tells of the failure then. */
+function awaitedLater<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
 }
 
 type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
@@ -86,11 +102,14 @@ type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
 async function refusalsOf(
   db: BulkRun['db'],
   run: BulkRun,
-  { importing, accepted }: Import,
+  { job, importing, accepted }: Import,
   batch: ImportBatch,
 ): Promise<Refusals> {
-  const refused = batch.validCount === 0 ? [] : await importing.existing(db, batch.valid, accepted);
-  const duplicates = new Set(refused.flatMap(({ n, column }) => (run.list.keys.includes(column) ? [n] : [])));
+  const isAsked = batch.validCount > 0 && (job.isDry || !importing.skipsExisting);
+  const refused = isAsked ? await importing.existing(db, batch.valid, accepted) : [];
+  const duplicates = new Set(
+    refused.flatMap(({ n, column, reason }) => (!reason && run.list.keys.includes(column) ? [n] : [])),
+  );
   const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];
   return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
 }
@@ -112,7 +131,7 @@ async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promi
     if (batch.failureCount > 0) await insertFailures(db, job.id, batch.failures);
     if (wrong.length > 0) await insertFailures(db, job.id, JSON.stringify(wrong));
     if (job.isDry) remember(work, batch, refusals.without);
-    // A row that was not written was written by somebody else a moment ago.
+    // A row that was not written is there already, perhaps for a moment only.
     const inserted = job.isDry ? left : written.length;
     const isCancelled = await addCounts(db, job.id, {
       done: batch.size,

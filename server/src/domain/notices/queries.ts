@@ -55,7 +55,13 @@ export const canSeeNotice: CanSeeAttached = async (db, person, id) => {
   return found !== undefined;
 };
 
-export type DueNotice = { id: string; receivers: Receivers; reach: string[] | null; channels: NoticeChannel[]; sentAt: Date };
+export type DueNotice = {
+  id: string;
+  receivers: Receivers;
+  reach: string[] | null;
+  channels: NoticeChannel[];
+  sentAt: Date;
+};
 
 /**
  * Takes a notice that is due; nothing if it was changed, recalled or sent. A job that runs again takes it once more and

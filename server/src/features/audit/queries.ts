@@ -5,14 +5,16 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
+/** What the record was called, where it says so. */
+export const auditedName = sql`coalesce(a.after->>'name', a.after->>'title', a.before->>'name', a.before->>'title', '')`;
+
 const row = sql`
   a.id::text, ${toWireTimeSql(sql`a.at`)} as at, a.actor_name as "actorName", a.action, a.entity,
-  a.entity_id as "entityId", coalesce(a.after->>'name', a.after->>'title', a.before->>'name', a.before->>'title', '')
-    as "entityName", a.ip`;
+  a.entity_id as "entityId", ${auditedName} as "entityName", a.ip`;
 
 const startOf = (day: string) => sql`${day}::timestamp at time zone 'Asia/Shanghai'`;
 
-const matching = ({ keyword, action, entity, entityId, from, to }: AuditQuery) => sql`
+export const matching = ({ keyword, action, entity, entityId, from, to }: AuditQuery) => sql`
   a.tenant_id = ${tenant}
   ${action ? sql`and a.action = ${action}` : nothing}
   ${entity ? sql`and a.entity = ${entity}` : nothing}

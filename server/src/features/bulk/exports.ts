@@ -20,7 +20,7 @@ import { askerOf, callerOf, startJob } from './start-job.ts';
 
 function wantedRows(context: SignedInContext, list: BulkList, asked: RowsAsked) {
   if (!list.exporting.ranges.includes(asked.dataRange)) fail('bulk_range');
-  return { ...rowsAsked(asked), asker: askerOf(context) };
+  return { ...rowsAsked(asked), asker: askerOf(context), language: context.caller.language };
 }
 
 const watermarkOf = ({ tenant, person, now, caller }: SignedInContext) =>
@@ -60,7 +60,6 @@ export const exports: Exports = {
       ...wanted,
       fields,
       range: start.dataRange ?? dataRanges.all,
-      language: context.caller.language,
       caller: callerOf(context),
       watermark: watermarkOf(context),
     };

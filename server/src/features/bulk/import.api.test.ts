@@ -144,6 +144,36 @@ test('IP-12 IP-16 wrong rows come back as a file with the reason, are mended, an
   expect((await office.bulk.mendRows({ list, key, rows: [{ row: 2, cells: {} }] })).status).toBe(4040);
 });
 
+test('IP-12 IP-16 the error file is the original rows under their own heads, columns that were left out included', async () => {
+  const { school, office } = await anOffice();
+  const file = await aWorkbook(
+    ['备注', '部门编码', '单位名称', '房间'],
+    [
+      ['好', 'G H', '工会', '0101'],
+      ['', 'TW', '', '0102'],
+    ],
+  );
+  const { key, errorKey } = await importAll(school, office, file, { list });
+  const heads = ['行号', '备注', '部门编码', '单位名称', '房间', '错误列', '原因'];
+  const second = [3, null, 'TW', null, '0102', '部门名称', '部门名称 不能为空'];
+  const { url } = (await office.bulk.errorFile({ list, errorKey })).result;
+  expect(await rowsAt(school, url)).toEqual([
+    heads,
+    [2, '好', 'G H', '工会', '0101', '部门编码', '部门编码 格式不正确'],
+    second,
+  ]);
+  expect((await office.bulk.failedRows({ list, key })).result.records[1]?.cells).toEqual({ code: 'TW', deptName: '' });
+  const rows = [
+    { row: 2, cells: { code: 'GH' } },
+    { row: 3, cells: {} },
+  ];
+  const { redisKey: again } = (await office.bulk.mendRows({ list, key, rows })).result;
+  await runJobs(school);
+  const left = (await office.bulk.importProgress({ list, key: again })).result;
+  const mended = (await office.bulk.errorFile({ list, errorKey: left.errorKey })).result;
+  expect(await rowsAt(school, mended.url)).toEqual([heads, second]);
+});
+
 test('IP-13 heads are matched by name, synonym and sound, and as they were the last time', async () => {
   const { office } = await anOffice();
   const heads = ['登陆账号', '学生姓名', '学号*', '人员类别', '院系', '备注'];

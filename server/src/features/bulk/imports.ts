@@ -139,6 +139,7 @@ export const imports: Imports = {
       stops: errorRegx === errorRules.stop,
       places,
       asker: askerOf(context),
+      heads,
       caller: callerOf(context),
     };
     const total = Math.max(0, upload.rows - headerLine);

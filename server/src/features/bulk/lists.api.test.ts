@@ -101,3 +101,66 @@ test('IP-1 IP-17 options join their dictionary, days the calendar, and both are 
     union all select s.name from school_day s where s.tenant_id = ${tenant}`);
   expect(left).toEqual([{ code: 'campus' }]);
 });
+
+test('IP-1 IP-17 a second identity is a row, not a duplicate; an account of nobody or of another name is refused', async () => {
+  const school = await aSchool();
+  const office = await school.person({ menus: ['userFrameConfig/manage/users'] });
+  await aDepartment(school.db, '教务处');
+  await school.db.run(sql`
+    with d as (insert into dict (tenant_id, code, name) values (${tenant}, 'identityType', '身份类型') returning id)
+    insert into dict_item (tenant_id, dict_id, key, value)
+    select ${tenant}, id, k, v from d, (values ('1', '学生'), ('2', '教师')) as t(k, v)`);
+  const people = await aWorkbook(['账号', '姓名', '身份类型', '学工号'], [['li', '李雷', '学生', '2026001']]);
+  await importAll(school, office, people, { list: 'users' });
+
+  const titles = ['账号', '姓名', '身份类型', '学工号', '部门'];
+  const file = await aWorkbook(titles, [
+    ['li', '李雷', '学生', '2026001', ''],
+    ['LI', '李雷', '教师', 'T9', '教务处'],
+    ['li', '', '教师', 'T9', '教务处'],
+    ['li', '韩梅梅', '教师', 'T8', ''],
+    ['han', '', '教师', 'T7', ''],
+  ]);
+  const counts = { newInsertNum: 1, jumpNum: 2, failNum: 2 };
+  expect(await importAll(school, office, file, { list: 'identities', dry: true })).toMatchObject(counts);
+  const { key, ...done } = await importAll(school, office, file, { list: 'identities' });
+  expect(done).toMatchObject(counts);
+  const { result } = await office.bulk.failedRows({ list: 'identities', key });
+  expect(result.records.map(({ row, errors }) => [row, errors[0]?.reason])).toEqual([
+    [5, '与该账号的姓名不一致'],
+    [6, '没有这个账号'],
+  ]);
+  const fields = ['account', 'type', 'number', 'dept', 'isDefault'];
+  const first = ['li', '学生', '2026001', null, '是'];
+  expect((await exported(school, office, 'identities', fields)).filter(([account]) => account === 'li')).toEqual([
+    first,
+    ['li', '教师', 'T9', '教务处', '否'],
+  ]);
+  await office.bulk.undo({ list: 'identities', key });
+  await runJobs(school);
+  expect((await exported(school, office, 'identities', fields)).filter(([account]) => account === 'li')).toEqual([
+    first,
+  ]);
+});
+
+test('EX-12 the audit log goes out as the screen has it, in the words of who reads it', async () => {
+  const school = await aSchool();
+  const office = await school.person({ menus: ['userFrameConfig/manage/audit'], name: '钱多多' });
+  const entry = sql`insert into audit_log (tenant_id, at, actor_name, action, entity, entity_id, after, ip, trace)`;
+  await school.db.run(sql`${entry} values
+    (${tenant}, '2026-03-02T02:00:00Z', '钱多多', 'create', 'department', '7', '{"name":"教务处"}', '10.0.0.1', 't1'),
+    (${tenant}, '2026-03-01T02:00:00Z', '', 'retired', 'department', '8', null, '', 't2')`);
+  const fields = ['actor', 'action', 'entity', 'entityName', 'entityId'];
+  const inWords = async (client: TestPerson) =>
+    (await exported(school, client, 'audit', fields)).filter(([, , , , id]) => id === '7' || id === '8');
+  expect(await inWords(office)).toEqual([
+    ['钱多多', '新建', '部门', '教务处', '7'],
+    ['系统', 'retired', '部门', null, '8'],
+  ]);
+  const english = { ...office, ...school.as(office.token, 'en') };
+  expect(await inWords(english)).toEqual([
+    ['钱多多', 'Create', 'Department', '教务处', '7'],
+    ['System', 'retired', 'Department', null, '8'],
+  ]);
+  expect((await office.bulk.importInfo({ list: 'audit' })).status).toBe(4040);
+});

@@ -10,7 +10,7 @@ import { reasonText, sheetTexts } from '../../domain/bulk/rules.ts';
 import { flagsOf, XLSX } from '../../domain/bulk/run-export.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
-import { columnsOf } from './mending.ts';
+import { originalColumns } from './mending.ts';
 import { columnNote } from './notes.ts';
 
 type Sheet = { name: string; heads: readonly SheetHead[] };
@@ -88,10 +88,11 @@ export const sheets: Pick<Handlers<typeof bulk>, 'template' | 'errorFile'> = {
     const list = importableFor(context, code);
     const job = await ownJob(context, { list, key: errorKey }, ['import', 'undo']);
     if (job.failed === 0) fail('not_found');
-    const columns = columnsOf(list, job);
+    const original = originalColumns(list, job);
+    const columns = original.map(({ name }) => name);
     const heads: SheetHead[] = [
       { title: t.row, kind: { type: 'integer', least: 1, most: bulkLimits.maxRows } },
-      ...columns.map((column) => ({ title: labelOf(list, column, language), kind: text })),
+      ...original.map(({ name, head }) => ({ title: head ?? labelOf(list, name, language), kind: text })),
       { title: t.column, kind: text },
       { title: t.reason, kind: text },
     ];

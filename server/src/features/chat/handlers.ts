@@ -130,7 +130,8 @@ export const handlers: Handlers<typeof chat> = {
     };
   },
 
-  search: (input, context) => listFound(context, { ...input, types: [messageTypes.text, messageTypes.article, ...fileTypes] }),
+  search: (input, context) =>
+    listFound(context, { ...input, types: [messageTypes.text, messageTypes.article, ...fileTypes] }),
   files: (input, context) => listFound(context, { ...input, keyword: '', types: fileTypes }),
 
   async forward(input, context) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 
-const menus = ['userFrameConfig/manage/chat'];
+const menus = ['userFrameConfig/manage/chat'] as const;
 
 test('VA-1 an administrator adds, finds, changes and removes sensitive words; each takes effect at once and is audited', async () => {
   const school = await aSchool();

@@ -1,5 +1,6 @@
 import type { ServiceConfigQuery } from '@yizhan/contract/entities/service-config.ts';
-import { bulkServices as words } from '@yizhan/contract/texts/zh-CN/bulk-services.ts';
+import { bulkServices as en } from '@yizhan/contract/texts/en/bulk-services.ts';
+import { bulkServices as zh } from '@yizhan/contract/texts/zh-CN/bulk-services.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -10,33 +11,36 @@ import { serviceConditions } from './queries.ts';
 /** The icon of a service that came without one. */
 const ICON = 'hall';
 
-export const serviceSource = ({ conditions, ids }: RowsWanted<ServiceConfigQuery>): ExportSource => ({
-  columns: {
-    code: sql`s.code`,
-    serviceName: sql`s.name`,
-    summary: sql`s.summary`,
-    keywords: sql`s.keywords`,
-    kind: sql`case s.type when 'APPLICATION' then ${words.application} else ${words.process} end`,
-    processType: sql`case s.process_type when 'ONLINE' then ${words.online} else ${words.offline} end`,
-    dept: sql`d.name`,
-    scene: sql`c.name`,
-    type: sql`t.name`,
-    url: sql`s.url`,
-    mobileUrl: sql`s.mobile_url`,
-    promiseDays: sql`s.promise_days`,
-    status: sql`case s.status when 'DRAFT' then ${words.draft} when 'SUBMITTED' then ${words.submitted}
+export const serviceSource = ({ conditions, ids, language }: RowsWanted<ServiceConfigQuery>): ExportSource => {
+  const words = language === 'en' ? en : zh;
+  return {
+    columns: {
+      code: sql`s.code`,
+      serviceName: sql`s.name`,
+      summary: sql`s.summary`,
+      keywords: sql`s.keywords`,
+      kind: sql`case s.type when 'APPLICATION' then ${words.application} else ${words.process} end`,
+      processType: sql`case s.process_type when 'ONLINE' then ${words.online} else ${words.offline} end`,
+      dept: sql`d.name`,
+      scene: sql`c.name`,
+      type: sql`t.name`,
+      url: sql`s.url`,
+      mobileUrl: sql`s.mobile_url`,
+      promiseDays: sql`s.promise_days`,
+      status: sql`case s.status when 'DRAFT' then ${words.draft} when 'SUBMITTED' then ${words.submitted}
       when 'SHELF' then ${words.shelf} else ${words.off} end`,
-    visits: sql`s.visit_times`,
-    score: sql`case when s.score_count > 0 then round(s.score_sum::numeric / s.score_count, 1) end`,
-    changedAt: toWireTimeSql(sql`s.updated_at`),
-  },
-  from: sql`from service s
+      visits: sql`s.visit_times`,
+      score: sql`case when s.score_count > 0 then round(s.score_sum::numeric / s.score_count, 1) end`,
+      changedAt: toWireTimeSql(sql`s.updated_at`),
+    },
+    from: sql`from service s
     left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     left join service_scene c on c.tenant_id = s.tenant_id and c.id = s.scene_id
     left join service_type t on t.tenant_id = s.tenant_id and t.id = s.type_id
     where ${ids ? sql`s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[])` : serviceConditions(conditions)}`,
-  order: sql`s.code`,
-});
+    order: sql`s.code`,
+  };
+};
 
 export async function listOptions(
   db: Db,
@@ -60,12 +64,12 @@ export async function listOptions(
     );
   return {
     kind: [
-      { label: words.application, value: 'APPLICATION', also: ['APPLICATION'] },
-      { label: words.process, value: 'PROCESS', also: ['PROCESS'] },
+      { label: zh.application, value: 'APPLICATION', also: [en.application, 'APPLICATION'] },
+      { label: zh.process, value: 'PROCESS', also: [en.process, 'PROCESS'] },
     ],
     processType: [
-      { label: words.online, value: 'ONLINE', also: ['ONLINE', '在线'] },
-      { label: words.offline, value: 'OFFLINE', also: ['OFFLINE', '现场'] },
+      { label: zh.online, value: 'ONLINE', also: [en.online, 'ONLINE', '在线'] },
+      { label: zh.offline, value: 'OFFLINE', also: [en.offline, 'OFFLINE', '现场'] },
     ],
     dept: of('dept'),
     scene: of('scene'),

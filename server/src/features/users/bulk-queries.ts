@@ -1,12 +1,15 @@
 import type { UserQuery } from '@yizhan/contract/entities/users.ts';
-import { bulkUsers as words } from '@yizhan/contract/texts/zh-CN/bulk-users.ts';
+import { bulkUsers as en } from '@yizhan/contract/texts/en/bulk-users.ts';
+import { bulkUsers as zh } from '@yizhan/contract/texts/zh-CN/bulk-users.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { userConditions } from './list-queries.ts';
 
-export const userSource = ({ conditions, ids }: RowsWanted<UserQuery>): ExportSource => ({
+const words = { 'zh-CN': zh, en };
+
+export const userSource = ({ conditions, ids, language }: RowsWanted<UserQuery>): ExportSource => ({
   columns: {
     account: sql`u.account`,
     realName: sql`u.real_name`,
@@ -23,7 +26,8 @@ export const userSource = ({ conditions, ids }: RowsWanted<UserQuery>): ExportSo
     roles: sql`(select string_agg(distinct r.name, '、') from user_identity own
       join identity_role ir on ir.identity_id = own.id and ir.tenant_id = own.tenant_id join role r on r.id = ir.role_id
       where own.tenant_id = ${tenant} and own.user_id = u.id)`,
-    status: sql`case u.status when 'active' then ${words.active} when 'waiting' then ${words.waiting} else ${words.disabled} end`,
+    status: sql`case u.status when 'active' then ${words[language].active} when 'waiting' then ${words[language].waiting}
+      else ${words[language].disabled} end`,
     lastSignInAt: toWireTimeSql(sql`u.last_sign_in_at`),
   },
   from: sql`from app_user u
@@ -54,23 +58,22 @@ export const listExisting = (db: Db, rows: string) =>
     where (
       select u.id from app_user u where u.tenant_id = ${tenant} and lower(u.account) = lower(r.account) limit 1) is not null`);
 
-/** People who wait for their link, each with one identity. */
+/** People who wait for their link, each with one identity. Ids are given out first, so that both tables know them. */
 export const insertUsers = (db: Db, rows: string, w: Writing & { without: readonly number[] }) =>
   db.many<{ n: number; id: string }>(sql`
     with r as materialized (
-      select * from json_to_recordset(${rows}::json) as r(n int, account text, "realName" text, "nickName" text, type smallint,
+      select nextval('app_user_id_seq') as id, r.*
+      from json_to_recordset(${rows}::json) as r(n int, account text, "realName" text, "nickName" text, type smallint,
         number text, dept bigint, post text, mobile text, email text, "validFrom" date, "validTo" date)
       where n <> all(${w.without}::int[])
     ), u as (
-      insert into app_user (tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
-      select ${tenant}, account, "realName", coalesce("nickName", "realName"), coalesce(email, ''), coalesce(mobile, ''),
+      insert into app_user (id, tenant_id, account, real_name, nick_name, email, mobile, status, created_at, updated_at, updated_by)
+      select id, ${tenant}, account, "realName", coalesce("nickName", "realName"), coalesce(email, ''), coalesce(mobile, ''),
         'waiting', ${w.now}, ${w.now}, ${w.by}
-      from r order by n
-      on conflict do nothing
-      returning id, account
-    ), written as (
-      select r.n, u.id, r.type, r.number, r.dept, r.post, r."validFrom", r."validTo" from u join r on r.account = u.account
-    ), i as (
+      from r
+      on conflict (tenant_id, lower(account)) do nothing
+      returning id
+    ), written as (select r.* from r where id in (select id from u)), i as (
       insert into user_identity (tenant_id, user_id, type, number, dept_id, post, is_default, valid_from, valid_to)
       select ${tenant}, id, type, coalesce(number, ''), dept, coalesce(post, ''), true, "validFrom", "validTo" from written)
     select n, id from written order by n`);

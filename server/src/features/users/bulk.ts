@@ -44,6 +44,8 @@ export const userList = defineList({
     options: rows.listOptions,
     inOrder: [['validFrom', 'validTo']],
     existing: rows.listExisting,
+    skipsExisting: true,
+    isIndependent: true,
     write: rows.insertUsers,
     undo: rows.undoUsers,
   },

@@ -16,20 +16,22 @@ type BulkActionsProps = {
   list: BulkListName;
   /** What the screen searches by, under the names of its list call. */
   search?: SearchConditions;
+  /** Where a screen has two lists. */
+  labels?: { import: string; export: string };
 };
 
 /** 导入 and 导出 of a list, as far as the contract declares them. */
-export function BulkActions({ list, search }: BulkActionsProps) {
+export function BulkActions({ list, search, labels }: BulkActionsProps) {
   const [importing, setImporting] = useState(false);
   const close = () => setImporting(false);
   return (
     <>
       {bulkLists[list].imports && (
         <Button icon="upload" onClick={() => setImporting(true)}>
-          {t('open')}
+          {labels?.import ?? t('open')}
         </Button>
       )}
-      <ExportButton list={list} search={search} />
+      <ExportButton list={list} search={search} label={labels?.export} />
       {importing && (
         <OpenBoundary onFailed={close}>
           <ImportDialog list={list} onClose={close} />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AuditAction, type AuditEntity, auditActions, auditEntities } from '@yizhan/contract/audit.ts';
 import * as auditLimits from '@yizhan/contract/limits/audit.ts';
 import { audit } from '@yizhan/contract/texts/zh-CN/audit.ts';
+import { BulkActions } from '../../admin-kit/bulk/BulkActions.tsx';
 import { ListAndForm } from '../../admin-kit/list/ListAndForm.tsx';
 import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
@@ -43,6 +44,7 @@ export default function AuditSection() {
       menu="userFrameConfig/manage/audit"
       description={t('description')}
       list={list}
+      bulk={<BulkActions list="audit" search={list.filters} />}
       filters={<AuditFilters list={list} />}
       form={(record) => <AuditPane key={record} id={record} list={list} />}
     >

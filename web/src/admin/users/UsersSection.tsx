@@ -52,7 +52,16 @@ export default function UsersSection() {
       description={t('description')}
       list={list}
       add={t('add')}
-      bulk={<BulkActions list="users" search={list.filters} />}
+      bulk={
+        <>
+          <BulkActions list="users" search={list.filters} />
+          <BulkActions
+            list="identities"
+            search={list.filters}
+            labels={{ import: t('importIdentities'), export: t('exportIdentities') }}
+          />
+        </>
+      }
       filters={<UserFilters list={list} />}
       form={(record) => <UserPane key={record} record={record} list={list} actions={actions} />}
     >
