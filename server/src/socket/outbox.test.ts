@@ -1,48 +1,45 @@
-import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
-import { Receiver } from 'ws';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { afterEach, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { Outbox } from './outbox.ts';
 
-/** What a client reads from what was written. */
-function read(buffers: readonly Buffer[]): string[] {
+const server = createServer();
+const sockets = new WebSocketServer({ noServer: true });
+server.on('upgrade', (request, raw, head) => {
+  sockets.handleUpgrade(request, raw, head, () => server.emit('opened', raw));
+});
+afterEach(() => {
+  for (const socket of sockets.clients) socket.terminate();
+  server.close();
+});
+
+/** A client that reads what is written through an outbox. */
+async function aConnection() {
+  if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+  const opened = once(server, 'opened') as Promise<[Duplex]>;
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const heard: string[] = [];
-  const receiver = new Receiver({ isServer: false });
-  receiver.on('message', (data: Buffer) => heard.push(data.toString()));
-  for (const buffer of buffers) receiver.write(buffer);
-  return heard;
+  client.on('message', (data) => heard.push(String(data)));
+  const [stream] = await opened;
+  return { outbox: new Outbox(stream), heard };
 }
 
-function aConnection() {
-  const stream = new PassThrough();
-  const written: Buffer[] = [];
-  stream.on('data', (data: Buffer) => written.push(data));
-  return { outbox: new Outbox(stream), written };
-}
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-test('the frames of a tick reach the client in one write, whole and in order, whatever their length', async () => {
-  const { outbox, written } = aConnection();
-  const texts = [
-    '',
-    '短',
-    'a'.repeat(125),
-    'b'.repeat(126),
-    '长'.repeat(30_000),
-    'c'.repeat(65_535),
-    'd'.repeat(65_536),
-  ];
+test('the frames of a tick reach the client whole and in order, whatever their length', async () => {
+  const { outbox, heard } = await aConnection();
+  const lengths = [0, 1, 125, 126, 65_535, 65_536];
+  const texts = [...lengths.map((length) => 'a'.repeat(length)), '短', '长'.repeat(30_000)];
   for (const text of texts) outbox.add(text);
-  await nextTurn();
-  expect(written).toHaveLength(1);
-  expect(read(written)).toEqual(texts);
+  await vi.waitFor(() => expect(heard).toEqual(texts));
 });
 
 test('what must leave at once leaves before the tick ends, and once', async () => {
-  const { outbox, written } = aConnection();
+  const { outbox, heard } = await aConnection();
   outbox.add('first');
   outbox.flush();
   outbox.add('second');
-  await nextTurn();
-  expect(read(written)).toEqual(['first', 'second']);
+  outbox.add('third');
+  await vi.waitFor(() => expect(heard).toEqual(['first', 'second', 'third']));
 });
