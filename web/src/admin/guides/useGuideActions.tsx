@@ -9,6 +9,7 @@ import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { toast } from '../../ui/toast.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 
@@ -38,8 +39,10 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
   const shelve = async ({ id, version, name }: GuideRow, off: boolean) => {
     const question = { title: t('takeDownAsk', { name }), text: t('takeDownText'), yes: t('takeDown'), danger: true };
     if (!(await confirmLeave()) || (off && !(await ask(question)))) return;
-    await runAction(api.guides.changeShelf({ id, version, off }), t(off ? 'takenDown' : 'restored', { name }));
+    const done = await runAction(api.guides.changeShelf({ id, version, off }));
+    // Success is told after the new version is loaded: the next step would be refused with the old one.
     await onChanged();
+    if (done) toast.success(t(off ? 'takenDown' : 'restored', { name }));
   };
   const remove = async ({ id, version, name }: GuideRow) => {
     const question = { title: t('removeAsk', { name }), text: t('removeText'), name };
