@@ -13,9 +13,11 @@ type WordList = {
   scan: (text: string) => Iterable<WordHit>;
 };
 
+type ActedHit = WordHit & { action: WordAction };
+
 /** The sensitive words of every school, with one compiled finder per school. */
 export class SensitiveWords {
-  private readonly lists = new Map<string, Promise<WordList>>();
+  private readonly lists = new Map<string, WordList | Promise<WordList>>();
 
   constructor(
     private readonly database: Database,
@@ -33,28 +35,35 @@ export class SensitiveWords {
   }
 
   /** Every word in a text of a message's length, with what the school wants done about it. */
-  async findAll(tenantId: string, text: string): Promise<(WordHit & { action: WordAction })[]> {
-    const { scan, actions } = await this.list(tenantId);
-    return Array.from(scan(text), (hit) => ({ ...hit, action: actions.get(hit.word) ?? 'block' }));
+  findAll(tenantId: string, text: string): ActedHit[] | Promise<ActedHit[]> {
+    const list = this.list(tenantId);
+    return list instanceof Promise ? list.then((loaded) => hitsIn(loaded, text)) : hitsIn(list, text);
   }
 
-  private list(tenantId: string): Promise<WordList> {
-    const loading = this.lists.get(tenantId) ?? this.load(this.database.of(tenantId));
+  /** Synchronous on a cache hit, which is nearly every call. */
+  private list(tenantId: string): WordList | Promise<WordList> {
+    const cached = this.lists.get(tenantId);
+    if (cached) return cached;
+    const loading = this.load(this.database.of(tenantId));
     this.lists.set(tenantId, loading);
+    // A list read before a change is not cached after it.
+    const isCurrent = () => this.lists.get(tenantId) === loading;
+    loading.then(
+      (list) => void (isCurrent() && this.lists.set(tenantId, list)),
+      () => void (isCurrent() && this.lists.delete(tenantId)),
+    );
     return loading;
   }
 
   private async load(db: Db): Promise<WordList> {
-    try {
-      const rows = await listSensitiveWords(db);
-      const words = rows.map(({ word }) => word);
-      return { words, actions: new Map(rows.map(({ word, action }) => [word, action])), scan: createWordScan(words) };
-    } catch (error) {
-      this.lists.delete(db.tenant);
-      throw error;
-    }
+    const rows = await listSensitiveWords(db);
+    const words = rows.map(({ word }) => word);
+    return { words, actions: new Map(rows.map(({ word, action }) => [word, action])), scan: createWordScan(words) };
   }
 }
+
+const hitsIn = ({ scan, actions }: WordList, text: string): ActedHit[] =>
+  Array.from(scan(text), (hit) => ({ ...hit, action: actions.get(hit.word) ?? 'block' }));
 
 type WordsContext = {
   words: Pick<SensitiveWords, 'find'>;
@@ -78,13 +87,21 @@ export async function assertNoSensitiveWord(
   fail('sensitive_word', { word });
 }
 
+type ModerationContext = Omit<WordsContext, 'words'> & { words: Pick<SensitiveWords, 'findAll'> };
+
 /** As `assertNoSensitiveWord`, but each word has its own action. Returns the text as it may be sent. */
-export async function moderateText(
-  { words, db, now, person }: Omit<WordsContext, 'words'> & { words: Pick<SensitiveWords, 'findAll'> },
+export function moderateText(context: ModerationContext, place: string, text: string): string | Promise<string> {
+  const hits = context.words.findAll(context.db.tenant, text);
+  return !(hits instanceof Promise) && hits.length === 0 ? text : applyActions(context, place, text, hits);
+}
+
+async function applyActions(
+  { db, now, person }: ModerationContext,
   place: string,
   text: string,
+  finding: ActedHit[] | Promise<ActedHit[]>,
 ): Promise<string> {
-  const hits = await words.findAll(db.tenant, text);
+  const hits = await finding;
   if (hits.length === 0) return text;
   const blocked = hits.find(({ action }) => action === 'block');
   const recorded = blocked ? [blocked.word] : new Set(hits.map(({ word }) => word));

@@ -57,6 +57,33 @@ export function createWordFinder(words: readonly string[]): (text: string) => st
 /** The first two letters, or the only one: few words of a long list share them. */
 const keyAt = (letters: string, at: number) => letters.charCodeAt(at) * 0x10000 + (letters.charCodeAt(at + 1) || 0);
 
+const LATIN_END = 0x80;
+const IDEOGRAPHS_BEGIN = 0x4e00;
+const IDEOGRAPHS_END = 0xa000;
+const lowerLatin = Uint8Array.from({ length: LATIN_END }, (_, code) =>
+  String.fromCharCode(code).toLowerCase().charCodeAt(0),
+);
+
+/**
+ * Most texts contain no letter that begins a word, and are done without being normalized. Only letters that normalizing
+ * leaves as they are can be judged that way: Latin ones and the common ideographs.
+ */
+function createFirstLook(words: Iterable<string>): (text: string) => boolean {
+  const begins = new Uint8Array(0x10000);
+  for (const letters of words) begins[letters.charCodeAt(0)] = 1;
+  return (text) => {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code < LATIN_END) {
+        if (begins[lowerLatin[code] ?? 0]) return true;
+      } else if (code < IDEOGRAPHS_BEGIN || code >= IDEOGRAPHS_END || begins[code]) return true;
+    }
+    return false;
+  };
+}
+
+const noHits: readonly WordHit[] = [];
+
 /** Finds the words in a text, first to last, the longest where two begin; they do not overlap. */
 export function createWordScan(words: readonly string[]): (text: string) => Iterable<WordHit> {
   const byLetters = new Map(words.map((word) => [fold(word).letters, word]));
@@ -71,7 +98,10 @@ export function createWordScan(words: readonly string[]): (text: string) => Iter
     const found = byKey.get(keyAt(letters, at)) ?? [];
     return hasSingle ? [...found, ...(byKey.get(letters.charCodeAt(at) * 0x10000) ?? [])] : found;
   };
-  return function* scan(text) {
+  const mayContain = createFirstLook(byLetters.keys());
+  return (text) => (mayContain(text) ? scan(text) : noHits);
+
+  function* scan(text: string): Generator<WordHit> {
     const folded = fold(text);
     const { letters, places } = folded;
     for (let at = 0; at < letters.length; at += 1) {
@@ -83,7 +113,7 @@ export function createWordScan(words: readonly string[]): (text: string) => Iter
       yield { word: byLetters.get(hit) ?? hit, begin: places[at] ?? 0, end: (places[last] ?? 0) + 1 };
       at = last;
     }
-  };
+  }
 }
 
 /** The text with its words masked, letter by letter. */

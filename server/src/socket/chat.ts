@@ -5,6 +5,7 @@ import { Failure } from '../common/fail.ts';
 import type { Database } from '../db/database.ts';
 import type { Chat } from '../domain/chat/chat.ts';
 import { listChats } from '../domain/chat/list-chats.ts';
+import type { Membership } from '../domain/chat/members.ts';
 import type { Presence } from '../domain/chat/presence.ts';
 import { countUnread, listPartners } from '../domain/chat/queries.ts';
 import { messageOf } from '../http/envelope.ts';
@@ -27,9 +28,11 @@ type Needs = {
 /** Connects the sockets with the chat: frames of clients come in here, frames of the bus go out to the members. */
 export function serveChat({ chat, hub, presence, database, bus, clock, logger }: Needs) {
   bus.subscribe('chat.frame', (message) => {
-    forward(message).catch((err: unknown) =>
-      logger.warn({ err }, 'a chat frame was not forwarded; clients read it later'),
-    );
+    const found = chat.members.find(message.tenantId, message.jid);
+    if (!(found instanceof Promise)) return forward(message, found);
+    found
+      .then((membership) => forward(message, membership))
+      .catch((err: unknown) => logger.warn({ err }, 'a chat frame was not forwarded; clients read it later'));
   });
 
   bus.subscribe('people.frame', ({ tenantId, userIds, frame, except }) => {
@@ -38,18 +41,27 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
       if (connection.id !== except && !connection.locked) connection.sendText(text);
   });
 
-  async function forward({ tenantId, jid, from, frame, to, except }: BusMessages['chat.frame']) {
-    const membership = await chat.members.find(tenantId, jid);
+  function forward(message: BusMessages['chat.frame'], membership: Membership | undefined) {
     if (!membership) return;
-    const loud = JSON.stringify(frame);
-    let quiet: string | undefined;
-    for (const connection of hub.connectionsOf(tenantId, to ? [to] : membership.members.keys())) {
+    const { to, frame } = message;
+    const texts = { loud: JSON.stringify(frame), quiet: undefined };
+    if (to !== undefined) return forwardTo(to, message, membership, texts);
+    for (const userId of membership.members.keys()) forwardTo(userId, message, membership, texts);
+  }
+
+  function forwardTo(
+    userId: string,
+    { tenantId, from, frame, except }: BusMessages['chat.frame'],
+    membership: Membership,
+    texts: { loud: string; quiet: string | undefined },
+  ) {
+    for (const connection of hub.devicesOf(tenantId, userId)) {
       if (connection.id === except) continue;
-      const isMuted = membership.members.get(connection.person.id)?.muted ?? false;
+      const isMuted = membership.members.get(userId)?.muted ?? false;
       if (!connection.locked || frame.op === 'unread') {
-        if (isMuted && frame.op === 'msg') quiet ??= JSON.stringify({ ...frame, quiet: true });
-        connection.sendText(isMuted ? (quiet ?? loud) : loud);
-      } else if (frame.op === 'msg' && isCounted(frame.msg.type) && !isMuted && connection.person.id !== from)
+        if (isMuted && frame.op === 'msg') texts.quiet ??= JSON.stringify({ ...frame, quiet: true });
+        connection.sendText(isMuted ? (texts.quiet ?? texts.loud) : texts.loud);
+      } else if (frame.op === 'msg' && isCounted(frame.msg.type) && !isMuted && userId !== from)
         connection.send({ op: 'unread.more', count: 1 });
     }
   }
@@ -67,8 +79,10 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
 
   async function handle(frame: ChatFrame, connection: Connection): Promise<void> {
     const { person } = connection;
-    if (frame.op === 'send')
-      return connection.send({ op: 'ack', ...(await chat.send(person, frame.msg, connection.id)) });
+    if (frame.op === 'send') {
+      const { messageIdWeb, messageId, timeSend } = await chat.send(person, frame.msg, connection.id);
+      return connection.send({ op: 'ack', messageIdWeb, messageId, timeSend });
+    }
     if (frame.op === 'recall') return chat.recall(person, frame.messageId);
     if (frame.op === 'receipt') return chat.read(person, frame.upToMessageId);
     if (frame.op === 'typing') return chat.typing(person, frame.jid, connection.id);

@@ -5,7 +5,7 @@ import { clientFrame, type ParsedClientFrame, type ServerFrame } from '@yizhan/c
 import { wire } from '@yizhan/contract/wire.ts';
 import { type RawData, WebSocket } from 'ws';
 import type { Language, Person } from '../person.ts';
-import { batchWrites } from './batch-writes.ts';
+import { Outbox } from './outbox.ts';
 
 const POLICY_VIOLATION = 1008;
 
@@ -19,12 +19,13 @@ export class Connection {
   readonly language: Language;
   locked: boolean;
   private hasAnswered = true;
+  private readonly outbox: Outbox;
   private frames = 0;
   private refusals = 0;
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly stream: Duplex,
+    stream: Duplex,
     readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked'>,
     { deviceKey, language = 'zh-CN' }: AuthFrame,
     private readonly onFrame: (frame: ChatFrame, connection: Connection) => void,
@@ -32,6 +33,7 @@ export class Connection {
     this.deviceKey = deviceKey;
     this.language = language;
     this.locked = person.locked;
+    this.outbox = new Outbox(stream);
     socket.on('pong', () => {
       this.hasAnswered = true;
     });
@@ -46,17 +48,19 @@ export class Connection {
 
   private hear(data: RawData, isBinary: boolean) {
     const frame = readFrame(data, isBinary);
-    if (!frame) return this.socket.close(POLICY_VIOLATION);
+    if (!frame) return this.close(POLICY_VIOLATION);
     if (frame.op === 'ping') this.send({ op: 'pong' });
     else if (frame.op !== 'auth') this.onFrame(frame, this);
   }
 
   /** Counts a frame that costs something; false when it is one too many. */
-  admit = () => ++this.frames <= socketLimits.maxFramesPerPing;
+  admit(): boolean {
+    return ++this.frames <= socketLimits.maxFramesPerPing;
+  }
 
   /** The client is informed and stays connected (CH-20), unless it goes on as if it could not read. */
   refuse(about: string, status: number, msg: string) {
-    if (++this.refusals > socketLimits.maxRefusalsPerPing) return this.socket.close(POLICY_VIOLATION);
+    if (++this.refusals > socketLimits.maxRefusalsPerPing) return this.close(POLICY_VIOLATION);
     this.send({ op: 'refused', about, status, msg });
   }
 
@@ -68,8 +72,7 @@ export class Connection {
     if (this.socket.readyState !== WebSocket.OPEN) return;
     // The client has stopped reading. Buffering more frames for it would fill the memory.
     if (this.socket.bufferedAmount > socketLimits.maxUnreadBytes) return this.socket.terminate();
-    batchWrites(this.stream);
-    this.socket.send(text);
+    this.outbox.add(text);
   }
 
   kick(reason: 'elsewhere' | 'ended') {
@@ -78,6 +81,7 @@ export class Connection {
   }
 
   close(code: number) {
+    this.outbox.flush();
     this.socket.close(code);
   }
 

@@ -11,6 +11,8 @@ import { type AuthFrame, type ChatFrame, Connection } from './connection.ts';
 /** A socket and the connection it was upgraded from. */
 export type OpenSocket = { socket: WebSocket; stream: Duplex };
 
+const noDevices: readonly Connection[] = [];
+
 type Reason = (connection: Connection) => boolean;
 
 /** The open sockets of this node, by school and person. Events arrive over the bus from every node. */
@@ -65,6 +67,11 @@ export class Hub {
   *connectionsOf(tenantId: string, userIds: Iterable<string>) {
     const people = this.tenants.get(tenantId);
     if (people) for (const userId of userIds) yield* people.get(userId) ?? [];
+  }
+
+  /** The open sockets of one person on this node. */
+  devicesOf(tenantId: string, userId: string): Iterable<Connection> {
+    return this.tenants.get(tenantId)?.get(userId) ?? noDevices;
   }
 
   get size() {

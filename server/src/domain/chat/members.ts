@@ -16,8 +16,8 @@ export type Membership = {
 
 /** Who belongs to which conversation, cached per node until the conversation changes. */
 export class Members {
-  /** Promises, so that waiting messages of a conversation keep their order. */
-  private readonly cache = new LRUCache<string, Promise<Membership | undefined>>({
+  /** Promises while it is read, so that waiting messages of a conversation keep their order. */
+  private readonly cache = new LRUCache<string, Membership | Promise<Membership | undefined>>({
     ...maxEntries(chatLimits.cachedConversations),
     ttl: chatLimits.membersStaleMs,
   });
@@ -30,15 +30,19 @@ export class Members {
     bus.subscribe('bus.missed', () => this.cache.clear());
   }
 
-  find(tenantId: string, jid: string): Promise<Membership | undefined> {
+  /** Synchronous on a cache hit, which is nearly every call. */
+  find(tenantId: string, jid: string): Membership | undefined | Promise<Membership | undefined> {
     const key = `${tenantId} ${jid}`;
     const cached = this.cache.get(key);
     if (cached) return cached;
-    const loading = this.load(tenantId, jid).catch((error: unknown) => {
-      this.cache.delete(key);
-      throw error;
-    });
+    const loading = this.load(tenantId, jid);
     this.cache.set(key, loading);
+    // What was read before a change is not cached after it.
+    const isCurrent = () => this.cache.peek(key) === loading;
+    loading.then(
+      (found) => void (found && isCurrent() && this.cache.set(key, found)),
+      () => void (isCurrent() && this.cache.delete(key)),
+    );
     return loading;
   }
 

@@ -45,6 +45,15 @@ test('CH-17 two nodes number the messages of a conversation without gap or repea
   expect(stored.filter(({ result }) => result?.isNew)).toHaveLength(200);
 });
 
+test('CH-13 a message sent twice at once is stored once, and only one of the two is new', async () => {
+  const { school, one, jid, stores } = await aSchoolWithPair();
+  const results = await Promise.all([1, 2].map(() => stores[0]?.store(school.tenant, text(jid, one.id, 'message-1'))));
+  expect(results.map((result) => [result?.seq, result?.isNew])).toEqual([
+    [1, true],
+    [1, false],
+  ]);
+});
+
 test('a message of somebody who is no member is not stored and takes no number', async () => {
   const { school, one, jid, stores } = await aSchoolWithPair();
   const stranger = await school.person();

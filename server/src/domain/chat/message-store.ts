@@ -68,7 +68,7 @@ export class MessageStore {
       const reads = queue.reads.splice(0, this.batch);
       try {
         const { stored, moved } = await this.commit(tenant, messages.map(itemOf), reads.map(itemOf));
-        for (const { item, resolve } of messages) resolve(stored.get(keyOf(item)));
+        for (const [at, { resolve }] of messages.entries()) resolve(stored[at]);
         for (const { item, resolve } of reads) resolve(moved.get(placeOf(item)));
       } catch (error) {
         for (const { reject } of [...messages, ...reads]) reject(error);
@@ -81,7 +81,7 @@ export class MessageStore {
     const concerned = new Set([...messages, ...reads].map(({ conversationId }) => conversationId));
     return this.database.of(tenant).transaction(async (db) => {
       await lockConversations(db, [...concerned]);
-      const stored = messages.length > 0 ? await this.write(db, messages) : new Map<string, StoredMessage>();
+      const stored = messages.length > 0 ? await this.write(db, messages) : [];
       const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, NewUnread>();
       return { stored, moved };
     });
@@ -94,22 +94,29 @@ export class MessageStore {
     return new Map<string, NewUnread>(rows.map((row) => [placeOf(row), unread.get(row.userId) ?? 0]));
   }
 
-  private async write(db: Db, messages: readonly NewMessage[]) {
+  /** What became of each message, in their order. */
+  private async write(db: Db, messages: readonly NewMessage[]): Promise<StoredMessage[]> {
     const sentAt = this.clock();
-    const rows = await insertMessages(db, messages, sentAt);
-    const stored = new Map<string, StoredMessage>(
-      rows.map((row) => [keyOf(row), { seq: row.seq, sentAt, isNew: true }]),
-    );
-    const mentioning = messages.flatMap((message) => {
-      const row = message.mentions.length > 0 ? stored.get(keyOf(message)) : undefined;
+    const stored: StoredMessage[] = messages.map(() => undefined);
+    for (const { place, seq } of await insertMessages(db, messages, sentAt))
+      stored[place - 1] = { seq, sentAt, isNew: true };
+    const mentioning = messages.flatMap((message, at) => {
+      const row = message.mentions.length > 0 ? stored[at] : undefined;
       return row ? [{ ...message, seq: row.seq }] : [];
     });
     if (mentioning.length > 0) await markMentions(db, mentioning);
-    const rest = messages.filter((message) => !stored.has(keyOf(message)));
-    if (rest.length > 0)
-      for (const row of await findStored(db, rest))
-        stored.set(keyOf(row), { seq: row.seq, sentAt: row.sentAt, isNew: false });
+    if (stored.includes(undefined)) await this.addEarlier(db, messages, stored);
     return stored;
+  }
+
+  /** Fills in the numbers of those that an earlier attempt, or an equal message of the same batch, stored. */
+  private async addEarlier(db: Db, messages: readonly NewMessage[], stored: StoredMessage[]) {
+    const rest = messages.filter((_, at) => stored[at] === undefined);
+    const earlier = new Map((await findStored(db, rest)).map((row) => [keyOf(row), row]));
+    for (const [at, message] of messages.entries()) {
+      const row = stored[at] ? undefined : earlier.get(keyOf(message));
+      if (row) stored[at] = { seq: row.seq, sentAt: row.sentAt, isNew: false };
+    }
   }
 }
 

@@ -131,8 +131,9 @@ export function mentionsIn({ kind, members }: Membership, senderId: string, ment
 
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
-  const [one, other] = [...members.values()];
-  return kind !== 'person' || canWriteTo(writing, one?.isStudent ?? false, other?.isStudent ?? false);
+  if (kind !== 'person') return true;
+  const [one, other] = members.values();
+  return canWriteTo(writing, one?.isStudent ?? false, other?.isStudent ?? false);
 }
 
 /** Files between one's own devices may be larger. */

@@ -17,8 +17,9 @@ export type NewMessage = {
   isCounted: boolean;
 };
 
-export type NumberedRow = { conversationId: string; fromId: string; clientId: string; seq: number };
-export type StoredRow = NumberedRow & { sentAt: Date };
+/** The number of a message, by its place among those given, from 1. */
+export type NumberedRow = { place: number; seq: number };
+export type StoredRow = { conversationId: string; fromId: string; clientId: string; seq: number; sentAt: Date };
 
 /** In the order of ids, so that two nodes never wait for each other in a circle. */
 export const lockConversations = (db: Db, ids: readonly string[]) =>
@@ -60,7 +61,7 @@ export const insertMessages = (db: Db, messages: readonly NewMessage[], now: Dat
       select ${tenant}, f."conversationId", n.base + f.nth, f."fromId", f."clientId", f.type, f.content, f."objectId",
         f."fileType", f."fileSize", f."quotedSeq", f.mentions, n.base_counted + f.nth_counted, ${now}
       from fresh f join numbered n on n.id = f."conversationId"
-      returning conversation_id, from_id, client_id, seq, counted),
+      returning conversation_id, from_id, seq, counted),
     recalled as (
       update message m set recalled_at = ${now} from fresh f
       where f.type = ${messageTypes.recall} and m.tenant_id = ${tenant} and m.conversation_id = f."conversationId"
@@ -69,8 +70,8 @@ export const insertMessages = (db: Db, messages: readonly NewMessage[], now: Dat
       update conversation_member m set read_seq = s.seq, read_counted = s.counted, mentioned_seq = null
       from (select conversation_id, from_id, max(seq) as seq, max(counted) as counted from stored group by 1, 2) s
       where m.tenant_id = ${tenant} and m.conversation_id = s.conversation_id and m.user_id = s.from_id)
-    select conversation_id as "conversationId", from_id as "fromId", client_id as "clientId", seq::float8 as seq
-    from stored`);
+    select f.place::int as place, (n.base + f.nth)::float8 as seq
+    from fresh f join numbered n on n.id = f."conversationId"`);
 
 /** The numbers of messages that an earlier attempt stored. */
 export const findStored = (db: Db, messages: readonly NewMessage[]) =>

@@ -27,6 +27,7 @@ function aFile(name: string, megabytes: number): File {
 test('EN-6 what the school does not allow is said at once and does not leave; one’s own devices take more', async () => {
   const conversation = {
     ...{ toUserName: '', toUserType: 1, mpType: 2, avatar: null, offlineNoPushMsg: false, openTopChatTime: null },
+    canReply: true,
     ...{ unreadNumber: 0, mentionedAt: null, lastSeq: 0, readSeq: 0, othersReadSeq: 0, timeSend: null, last: null },
   };
   useChat.setState({ conversations: [own, colleague].map((one) => ({ ...conversation, ...one })) });

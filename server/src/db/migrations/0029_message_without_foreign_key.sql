@@ -1,0 +1,1 @@
+ALTER TABLE "message" DROP CONSTRAINT "message_conversation_id_conversation_id_fk";
