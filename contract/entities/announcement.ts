@@ -62,7 +62,6 @@ export const announcementRow = publicationState.extend({
 export type AnnouncementRow = z.infer<typeof announcementRow>;
 
 export const announcementDraft = publicationState.extend({ content: announcementContent });
-export type AnnouncementDraft = z.infer<typeof announcementDraft>;
 
 export const announcementManageQuery = pageQuery.extend({
   keyword: text().optional(),

@@ -111,7 +111,6 @@ export const noticeSettings = z.object({
   /** Whether another sender has to approve a notice before it is sent. */
   review: z.boolean().default(false),
 });
-export type NoticeSettings = z.infer<typeof noticeSettings>;
 
 /** As its sender fills it in. `people` and `groups` name those that `receivers` refers to. */
 export const noticeDraft = noticeInput.extend({

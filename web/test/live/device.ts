@@ -15,9 +15,9 @@ const PASSWORD = 'Campus@2026';
 export async function post<T>(server: string, route: Route, body: object, token?: string): Promise<T> {
   const text = await new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', ...(token ? { [wire.authHeader]: `bearer ${token}` } : {}) };
-    const call = request(`${server}${addressOf(route)}`, { method: 'POST', headers }, async (answer) =>
-      resolve(Buffer.concat(await answer.toArray()).toString()),
-    );
+    const call = request(`${server}${addressOf(route)}`, { method: 'POST', headers }, (answer) => {
+      answer.toArray().then((chunks) => resolve(Buffer.concat(chunks).toString()), reject);
+    });
     call.on('error', reject).end(JSON.stringify(body));
   });
   const { status, msg, result } = JSON.parse(text) as { status: number; msg: string; result: T };

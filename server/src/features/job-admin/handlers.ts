@@ -3,9 +3,9 @@ import type { JobRecord, JobState } from '@yizhan/contract/entities/job-admin.ts
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { Handlers } from '../../handlers.ts';
+import { failureText } from '../../jobs/failure-text.ts';
 import type { Jobs } from '../../jobs/queue.ts';
 import type { Language } from '../../person.ts';
-import { failureText } from '../jobs/rules.ts';
 import { countJobs, findJob, listJobs, type StoredJob } from './queries.ts';
 
 export const handlers: Handlers<typeof jobAdmin> = {

@@ -1,7 +1,5 @@
 import type { JobProgress } from '@yizhan/contract/entities/jobs.ts';
-import { failures as en } from '@yizhan/contract/texts/en/failures.ts';
-import { fill } from '@yizhan/contract/texts/format.ts';
-import { failures as zh } from '@yizhan/contract/texts/zh-CN/failures.ts';
+import { failureText } from '../../jobs/failure-text.ts';
 import type { Language } from '../../person.ts';
 
 export type JobRow = {
@@ -32,11 +30,4 @@ export function progressOf(job: JobRow, language: Language): JobProgress {
         msg: failureText(job.failure, job.result, language),
       };
   }
-}
-
-/** Why a job failed; `result` holds the parameters of the message. */
-export function failureText(failure: string | null, result: unknown, language: Language): string {
-  const code = failure ?? 'internal';
-  const words: Record<string, string> = language === 'en' ? en : zh;
-  return fill(words[code] ?? words.internal ?? code, (result ?? {}) as Record<string, string | number>);
 }

@@ -2,6 +2,7 @@ import type { DutyColumn } from '@yizhan/contract/duty-columns.ts';
 import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
 import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
+import type { ReactNode } from 'react';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
 import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -13,31 +14,27 @@ const t = textsOf({ dutyLists });
 
 const tones = { HIGH: 'bad', MEDIUM: 'warn', LOW: 'good' } as const;
 
+/** The columns that are more than their text. */
+const drawings: { readonly [C in DutyColumn]?: (item: DutyItemLine, text: string) => ReactNode } = {
+  riskLevel: ({ riskLevel }, text) => riskLevel && <Chip tone={tones[riskLevel]}>{text}</Chip>,
+  dept: ({ deptId }, text) => <DepartmentName id={deptId}>{text}</DepartmentName>,
+  chart: ({ chart }) =>
+    chart && (
+      <a href={chart.url} target="_blank" rel="noreferrer">
+        {t('openChart')}
+      </a>
+    ),
+  services: ({ services }) => <ServiceLinks services={services} />,
+  guide: ({ services }) => <ServiceLinks services={services.filter(({ hasGuide }) => hasGuide)} word={t('guide')} />,
+  handle: ({ services }) => <ServiceLinks services={services} word={t('handle')} />,
+};
+
 /** One cell of a list. Long texts are cut; the drawer has them whole. */
 export function Cell({ column, item }: { column: DutyColumn; item: DutyItemLine }) {
   const text = textOf(column, item);
-  switch (column) {
-    case 'riskLevel':
-      return item.riskLevel && <Chip tone={tones[item.riskLevel]}>{text}</Chip>;
-    case 'dept':
-      return <DepartmentName id={item.deptId}>{text}</DepartmentName>;
-    case 'chart':
-      return (
-        item.chart && (
-          <a href={item.chart.url} target="_blank" rel="noreferrer">
-            {t('openChart')}
-          </a>
-        )
-      );
-    case 'services':
-      return <ServiceLinks services={item.services} />;
-    case 'guide':
-      return <ServiceLinks services={item.services.filter(({ hasGuide }) => hasGuide)} word={t('guide')} />;
-    case 'handle':
-      return <ServiceLinks services={item.services} word={t('handle')} />;
-    default:
-      return text.length > dutyLimits.cellLength ? `${text.slice(0, dutyLimits.cellLength)}…` : text;
-  }
+  const draw = drawings[column];
+  if (draw) return draw(item, text);
+  return text.length > dutyLimits.cellLength ? `${text.slice(0, dutyLimits.cellLength)}…` : text;
 }
 
 type ServiceLinksProps = { services: DutyItemLine['services'] /** Instead of the names. */; word?: string };

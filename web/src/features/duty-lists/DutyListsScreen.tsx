@@ -17,6 +17,7 @@ import { ListSearch } from './ListSearch.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { isMembersOnly } from './members-only.ts';
 import { useListsAddress } from './useListsAddress.ts';
+import './duty-cards.css';
 import './duty-lists.css';
 
 const t = textsOf({ dutyLists });

@@ -19,10 +19,10 @@ export function ListActions({ list, filter, about, open }: ListActionsProps) {
   const [items, setItems] = useState<readonly DutyItemLine[]>([]);
   const [busy, setBusy] = useState(false);
   const paper = usePaper();
-  const run = async (use: (items: DutyItemLine[]) => void) => {
+  const run = async (handle: (items: DutyItemLine[]) => void) => {
     setBusy(true);
     try {
-      use(await readWholeList(filter, open));
+      handle(await readWholeList(filter, open));
     } catch (error) {
       toastError(error);
     } finally {

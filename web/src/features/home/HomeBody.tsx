@@ -8,7 +8,6 @@ import { useHint } from '../../lib/useHint.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { Cards } from './Cards.tsx';
-import { useTodayRetry } from './today/useTodayRetry.ts';
 import { useAwayInvalidation } from './useAwayInvalidation.ts';
 import type { HomePageParams } from './useHomePageParams.ts';
 
@@ -28,7 +27,6 @@ export default function HomeBody({ query: { data, error, isFetching, refetch }, 
   useHint(todayTopic, refetch);
   useHint(publishables.alert.topic, refetch);
   useAwayInvalidation();
-  useTodayRetry(data?.todayPending ?? false, refetch);
   const retry = { onRetry: () => void refetch(), retrying: isFetching };
   if (!data) return <ErrorNote {...toErrorText(error)} {...retry} />;
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HomePage } from '@yizhan/contract/entities/card.ts';
+import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import { home } from '@yizhan/contract/texts/zh-CN/home.ts';
 import { Suspense, useState } from 'react';
 import { query } from '../../lib/api.ts';
@@ -29,7 +30,11 @@ const EditHome = lazyPart(() => import('./edit/EditHome.tsx'));
 
 export default function HomeScreen() {
   const params = useHomePageParams();
-  const page = useQuery(query.cards.home(params));
+  const page = useQuery({
+    ...query.cards.home(params),
+    // The first page does not wait for a foreign source of the strip of today: it is read again, once.
+    refetchInterval: ({ state }) => state.data?.todayPending && state.dataUpdateCount < 2 && feedLimits.retryMs,
+  });
   const [editing, setEditing] = useState(false);
   const edit = (
     <Button variant="quiet" icon="layout" onClick={() => setEditing(true)}>
