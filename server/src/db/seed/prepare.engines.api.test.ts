@@ -34,6 +34,7 @@ test('a school starts with its roles; its administrator opens everything, the pl
     'deptResponsibilityListConfig',
     'userFrameConfig/homePageConfig',
     'userFrameConfig/manage/calendar',
+    'userFrameConfig/manage/channels',
     'userFrameConfig/manage/chat',
     'userFrameConfig/manage/english',
     'userFrameConfig/manage/settings',
