@@ -1,7 +1,7 @@
 /** What a list can show of its items; a school picks from these and may name them otherwise. */
 export const dutyColumns = [
-  'code',
   'title',
+  'code',
   'mainItem',
   'category',
   'duty',

@@ -8,6 +8,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import '../../admin-kit/list/ListAndForm.css';
 import '../AdminScreen.css';
 import './DutyItems.css';
 import { CorrectionsTab } from './CorrectionsTab.tsx';

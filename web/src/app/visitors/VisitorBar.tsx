@@ -23,10 +23,12 @@ const help = { key: 'help', path: wire.help } as const;
 /** The landing page is hidden in the same document, so its sections can be looked up. */
 const hasHelp = () => document.getElementById(wire.help) !== null;
 
-/** The current entry of the menu. */
-function current(pathname: string, search: string): (typeof entries)[number]['key'] {
+/** The current entry of the menu; lists have none. */
+function current(pathname: string, search: string): (typeof entries)[number]['key'] | undefined {
   if (pathname !== paths.landing) return 'hall';
-  return new URLSearchParams(search).get('view') === 'guides' ? 'guides' : 'news';
+  const view = new URLSearchParams(search).get('view');
+  if (view === 'lists') return undefined;
+  return view === 'guides' ? 'guides' : 'news';
 }
 
 /** The same bar as the server renders above the landing page. */

@@ -57,6 +57,8 @@ export function WordsCard() {
       <Table<SensitiveWord>
         rowKey="id"
         size="small"
+        // Skips measuring the scroll bar, whose style sheet the content security policy blocks.
+        tailor
         loading={isPending}
         dataSource={data?.records ?? []}
         locale={{ emptyText: t(searched === '' ? 'noWords' : 'noWordFound') }}
