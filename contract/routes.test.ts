@@ -16,6 +16,7 @@ test('CL-4 sign-in, lock, account security, people’s records and every secret 
     users: Object.keys(routes.users),
     security: Object.keys(routes.security),
     signOn: ['tokenLogin', 'wechat', 'bindWechat', 'secondFactor'],
+    channels: ['update'],
     settings: ['update'],
     serviceConfig: ['renewSecret'],
     signOnSettings: Object.keys(routes.signOnSettings),

@@ -38,6 +38,7 @@ test('PC-1 the sections stand in their order, one’s affairs first', () => {
     '我的事务',
     '我的收藏',
     '我的日程',
+    '通知偏好',
     '账号安全',
   ]);
 });

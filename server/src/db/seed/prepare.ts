@@ -1,6 +1,6 @@
 import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
 import { builtInRoles } from '@yizhan/contract/permissions.ts';
-import { menus, sections } from '@yizhan/contract/sections.ts';
+import { firstRoles, menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { roles as roleNames, roleNotes } from '@yizhan/contract/texts/zh-CN/roles.ts';
 import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
@@ -28,7 +28,7 @@ export async function prepareTenant(db: Db): Promise<void> {
 }
 
 function addRoles() {
-  const pairs = Object.values(sections).flatMap(({ menu, roles }) => roles.map((role) => ({ role, menu })));
+  const pairs = sectionNames.flatMap((name) => firstRoles[name].map((role) => ({ role, menu: sections[name].menu })));
   return sql`
     with added as (
       insert into role (tenant_id, code, name, note, built_in)

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { lazyExtra } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -24,6 +25,18 @@ const DesktopNotices = lazyExtra(async () => {
   return import('../../features/notices/DesktopNotices.tsx');
 });
 
+// Optional, too: a page in use must not fail because nobody could be asked who is away.
+const AbsenceBanner = lazyExtra(async () => {
+  await whenIdle();
+  return import('../../features/absences/AbsenceBanner.tsx');
+});
+
+/** Stands above the page, where the frame leaves room for it. */
+function Banner() {
+  const place = document.getElementById('banner');
+  return place && createPortal(<AbsenceBanner />, place);
+}
+
 /** Parts of every signed-in page that are not needed for the first paint. */
 export default function DeferredShell() {
   usePrefetch();
@@ -33,6 +46,7 @@ export default function DeferredShell() {
       <PersonalWatermark />
       <ShellDialogs />
       <Suspense fallback={null}>
+        <Banner />
         <QuickBar />
         <NoticePrompt />
         <DesktopNotices />

@@ -3,12 +3,11 @@ import type { Theme } from '@yizhan/contract/entities/theme.ts';
 import { shell } from '@yizhan/contract/texts/zh-CN/shell.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { lazyExtra, lazyPart } from '../../lib/lazy-part.ts';
+import { lazyPart } from '../../lib/lazy-part.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useTheme } from '../../lib/theme.ts';
-import { whenIdle } from '../../lib/when-idle.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { pageAt } from '../pages.ts';
 import { ScreenBoundary } from '../ScreenBoundary.tsx';
@@ -20,11 +19,6 @@ const t = textsOf({ shell });
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
 const BottomBar = lazyPart(() => import('./BottomBar.tsx'));
-// Optional: a page in use must not fail because nobody could be asked who is away.
-const AbsenceBanner = lazyExtra(async () => {
-  await whenIdle();
-  return import('../../features/absences/AbsenceBanner.tsx');
-});
 const DeferredPart = lazyPart(() => import('./DeferredShell.tsx'));
 
 /** The frame around every signed-in page; renders the route's outlet by default. */
@@ -50,9 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
       </button>
       <TopBar />
       {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={toBandStyle(theme)} />}
-      <Suspense fallback={null}>
-        <AbsenceBanner />
-      </Suspense>
+      <div id="banner" />
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
