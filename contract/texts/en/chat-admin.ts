@@ -19,7 +19,7 @@ export const chatAdmin: Record<keyof typeof zh, string> = {
 
   filePart: 'Files',
   fileMaxMb: 'Largest file',
-  fileMaxMbHelp: 'Also for pictures and one’s own devices',
+  fileMaxMbHelp: 'Also for pictures; between one’s own devices 100 MB',
   megabytes: 'MB',
   fileTypes: 'Kinds of files',
   fileTypesHelp: 'None chosen: every kind the portal takes',

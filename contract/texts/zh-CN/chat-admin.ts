@@ -18,7 +18,7 @@ export const chatAdmin = {
 
   filePart: '文件',
   fileMaxMb: '单个文件最大',
-  fileMaxMbHelp: '也适用于图片和文件传输助手',
+  fileMaxMbHelp: '也适用于图片；文件传输助手最大 100 MB',
   megabytes: 'MB',
   fileTypes: '允许的文件类型',
   fileTypesHelp: '不选表示平台支持的类型都可以发送',
