@@ -1,7 +1,9 @@
 import { asked, type Question } from './search-questions.ts';
 
-/** Written after words and weights were fitted to the others. None was removed since. The
- * rule for words of one character (ranking.ts) was found by their misses; no word and no weight was changed for them. */
+/**
+ * Written after words and weights were fitted to the others. None was removed since. The rule for words of one character (ranking.ts) was found by their misses; no word and
+ * no weight was changed for them.
+ */
 export const judging: readonly Question[] = [
   ...asked(
     'student',
