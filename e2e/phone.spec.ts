@@ -76,7 +76,7 @@ test('on a phone an administrator goes by the bar under the thumb and the menu o
     const mine = bar.getByRole('button', { name: '账号与设置' });
     await mine.click();
     const group = page.getByRole('group', { name: '校园信息' });
-    await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '无障碍浏览']);
+    await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '权责清单', '无障碍浏览']);
     await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeAttached();
     await page.getByRole('menuitem', { name: '校历' }).click();
     await expect(page).toHaveURL(/navIfram/);

@@ -14,6 +14,8 @@ const known = [
     'MB',
     'KB',
     'Ctrl',
+    'Shift',
+    'Redis',
     'Alt',
     'Enter',
     'Esc',

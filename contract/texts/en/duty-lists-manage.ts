@@ -8,7 +8,7 @@ export const dutyListsManage: Record<keyof typeof zh, string> = {
   showDeptTree: 'Show the departments',
   anonymousVisible: 'Open to visitors',
   anonymousHelp:
-    'Once published, the lists can be read without signing in at /?view=lists. Related services keep their own rights.',
+    'Once published, the lists can be read without signing in at the address below. Related services keep their own rights.',
   lists: 'Lists',
   listName: 'Name of the list',
   unnamed: 'List without a name',

@@ -6,7 +6,7 @@ export const dutyListsManage = {
   introHelp: '显示在标题下方',
   showDeptTree: '显示部门树',
   anonymousVisible: '访客可以查看',
-  anonymousHelp: '勾选并发布后，不登录也能从门户打开清单，地址为 /?view=lists；关联的服务仍按服务自己的权限显示。',
+  anonymousHelp: '勾选并发布后，不登录也能打开下面的地址；关联的服务仍按服务自己的权限显示。',
   lists: '清单',
   listName: '清单名称',
   unnamed: '未命名的清单',

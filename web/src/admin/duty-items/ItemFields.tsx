@@ -53,7 +53,7 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
           <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
         </FormField>
         <FormField name="sort" label={t('sort')} help={t('sortHelp')}>
-          <InputNumber min={0} max={dutyLimits.maxSort} precision={0} />
+          <InputNumber controls={false} min={0} max={dutyLimits.maxSort} precision={0} />
         </FormField>
       </div>
       <FormField name="title" label={label('title')} required>
@@ -77,12 +77,18 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
         )}
         {shows('visits') && (
           <FormField name="visits" label={label('visits')}>
-            <InputNumber min={0} max={dutyLimits.maxVisits} precision={0} suffix={t('times')} />
+            <InputNumber controls={false} min={0} max={dutyLimits.maxVisits} precision={0} suffix={t('times')} />
           </FormField>
         )}
         {shows('limitDays') && (
           <FormField name="limitDays" label={label('limitDays')} help={t('limitHelp')}>
-            <InputNumber min={0} max={dutyLimits.maxLimitDays} precision={0} suffix={t('workingDays')} />
+            <InputNumber
+              controls={false}
+              min={0}
+              max={dutyLimits.maxLimitDays}
+              precision={0}
+              suffix={t('workingDays')}
+            />
           </FormField>
         )}
         {shows('riskLevel') && (
@@ -102,7 +108,7 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
         (key) =>
           shows(key) && (
             <FormField key={key} name={key} label={label(key)}>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={fieldLimits.longTextLength} />
+              <Input.TextArea rows={3} maxLength={fieldLimits.longTextLength} />
             </FormField>
           ),
       )}

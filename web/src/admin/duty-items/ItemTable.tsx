@@ -24,7 +24,7 @@ const columnsWith = (listName: (code: string) => string): readonly Column<DutyIt
       </>
     ),
   },
-  { key: 'code', title: t('code'), width: 120, render: ({ code }) => code },
+  { key: 'code', title: t('code'), width: 120, render: ({ code }) => <code>{code}</code> },
   {
     key: 'status',
     title: t('status'),

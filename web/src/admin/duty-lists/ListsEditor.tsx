@@ -8,6 +8,7 @@ import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
 import { api } from '../../lib/api.ts';
+import { landingViewPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
@@ -77,7 +78,9 @@ export function ListsEditor({ state: loaded, content, items, onReload }: ListsEd
         <Checkbox checked={shown.anonymousVisible} onChange={(anonymousVisible) => change({ anonymousVisible })}>
           {t('anonymousVisible')}
         </Checkbox>
-        <p className="admin-muted">{t('anonymousHelp')}</p>
+        <p className="admin-muted">
+          {t('anonymousHelp')} <code>{landingViewPath('lists')}</code>
+        </p>
       </section>
       <ListRows lists={shown.lists} items={items} errorAt={errorAt} onChange={(lists) => change({ lists })} />
       <PublishBar
