@@ -1,3 +1,4 @@
+import { errorRules } from '@yizhan/contract/entities/bulk.ts';
 import { expect, test } from 'vitest';
 import { aListedItem, itemEditor, listKeeper } from '../../../test/duty-lists.ts';
 import { aSchool } from '../../../test/school.ts';
@@ -20,7 +21,7 @@ test('IP-1 an office imports its items as drafts; rows of another department are
     ['CW-1', '费用报销审核', '权力清单', '财务处', '', '', ''],
     ['JW-2', '教室借用', '服务清单', '教务处', '', '', '2'],
   ]);
-  const done = await importAll(school, editor, file, { list, errorRegx: 2 });
+  const done = await importAll(school, editor, file, { list, errorRegx: errorRules.skip });
   expect(done).toMatchObject({ newInsertNum: 2, failNum: 1 });
   const { records } = (await keeper.dutyLists.items({})).result;
   expect(records.map(({ code, status }) => [code, status]).sort()).toEqual([
@@ -31,7 +32,7 @@ test('IP-1 an office imports its items as drafts; rows of another department are
   const { content } = (await editor.dutyLists.item({ id })).result;
   expect(content).toMatchObject({ riskLevel: 'HIGH', limitDays: 5, listType: 'power' });
   expect(content.basis.map(({ name }) => name)).toEqual(['《学生管理规定》', '《学籍管理办法》']);
-  const again = await importAll(school, keeper, file, { list, errorRegx: 2 });
+  const again = await importAll(school, keeper, file, { list, errorRegx: errorRules.skip });
   expect(again).toMatchObject({ newInsertNum: 1 });
 });
 

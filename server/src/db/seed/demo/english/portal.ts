@@ -35,6 +35,7 @@ const fixed: Readonly<Record<string, string>> = {
 
   校园信息: 'On campus',
   办事指南: 'Guides',
+  权责清单: 'Responsibility lists',
   无障碍浏览: 'Accessibility',
   校园要闻: 'Headlines',
   通知公告: 'Notices',
