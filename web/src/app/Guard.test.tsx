@@ -216,6 +216,25 @@ test('RT-3 Back and a reload behind the lock do not change the page it returns t
   expect(takeReturnPage()).toBe('/home/noPower');
 });
 
+test.each(['/allServices?keyword=%E6%88%90%E7%BB%A9', '/service/1', '/generalDetailsTow?id=1'])(
+  'RT-3 %s, open to visitors too, is returned to from the lock, whatever Back leads to',
+  (path) => {
+    signedIn();
+    open(path);
+    act(() => useSession.getState().setLocked(true));
+    cleanup();
+    open('/home/homePage');
+    expect(takeReturnPage()).toBe(path);
+  },
+);
+
+test.each(['/', '/login', '/forgot'])('RT-3 %s is nothing to return to from the lock', (path) => {
+  signedIn();
+  open(path);
+  act(() => useSession.getState().setLocked(true));
+  expect(takeReturnPage()).toBeUndefined();
+});
+
 test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
   const robot = { enabled: true, name: '小一' };
   const wire = fakeWire({ 'robot.baseInfo': robot });

@@ -55,7 +55,7 @@ function ToLogin() {
 function ToLock() {
   const { pathname, search } = useLocation();
   useLayoutEffect(() => {
-    if (!pageAt(pathname).open) saveLockedPage(pathname + search);
+    if (!pageAt(pathname).passing) saveLockedPage(pathname + search);
   }, [pathname, search]);
   return <Redirect to={paths.lock} />;
 }

@@ -9,6 +9,8 @@ export type PageFlags = {
   title: keyof typeof names;
   /** Public; any other page needs a signed-in user. */
   open?: true;
+  /** A way in: once signed in, nobody stays there or wants to return to it. */
+  passing?: true;
   /** Needs a configuration menu entry that matches the path. */
   configuration?: true;
   /** The home page: sets the index flag. */
@@ -19,19 +21,19 @@ export type PageFlags = {
 };
 
 const configuration = { configuration: true, hideFooter: true } as const;
-const entrance = { open: true, copyFooter: true } as const;
+const entrance = { open: true, passing: true, copyFooter: true } as const;
 
 /** Every page and its flags, in one table. */
 export const pages = {
-  landing: { path: paths.landing, title: 'portal', open: true },
+  landing: { path: paths.landing, title: 'portal', open: true, passing: true },
   login: { path: paths.login, title: 'pageLogin', ...entrance },
   lock: { path: paths.lock, title: 'pageLock', copyFooter: true },
   activate: { path: paths.activate, title: 'pageActivate', ...entrance },
   forgot: { path: paths.forgot, title: 'pageForgot', ...entrance },
   first: { path: paths.first, title: 'pageFirst', ...entrance },
   maintenance: { path: paths.maintenance, title: 'pageMaintenance', ...entrance },
-  messageDeleted: { path: paths.messageDeleted, title: 'pageDeleted', ...entrance },
-  messageDetail: { path: paths.messageDetail, title: 'pageNotice', ...entrance },
+  messageDeleted: { path: paths.messageDeleted, title: 'pageDeleted', open: true, copyFooter: true },
+  messageDetail: { path: paths.messageDetail, title: 'pageNotice', open: true, copyFooter: true },
   allServices: { path: paths.allServices, title: 'pageAllServices', open: true },
   openService: { path: paths.openService, title: 'pageService', open: true },
   home: { path: paths.home, title: 'home', index: true },

@@ -152,6 +152,16 @@ test('HL-13 what only comes near is said to be so, and Enter goes on to the hall
   expect(location.hash).toBe(`#/home/serviceHall?keyword=${encodeURIComponent('小电驴停哪')}`);
 });
 
+test('HL-13 a page that bears the typed name stands before services that only come near', async () => {
+  const near = [aHallService({ serviceName: '校车时刻与预约', serviceId: '31' })];
+  fakeWire({ 'shell.topMenu': [aMenuItem()], ...nothing, 'hall.suggest': { services: [], near, words: [] } });
+  signedIn();
+  open();
+  await userEvent.type(screen.getByRole('combobox'), '校历');
+  expect(await screen.findByText('最接近的')).toBeDefined();
+  expect(names()).toEqual(['校历', '在服务大厅搜索“校历”', expect.stringContaining('校车时刻与预约')]);
+});
+
 test('finds announcements, news, and people where the server tells of any; before one types, what one used last stands first', async () => {
   fakeWire({
     'shell.topMenu': [],

@@ -57,13 +57,14 @@ const isNamed = ({ name }: Target, keyword: string) => plain(name).includes(plai
 
 /**
  * One list of groups without gaps. A group in which a name has the typed text comes before those in which letters are
- * scattered, so that a page with three of its letters does not stand before the service that was meant.
+ * scattered, so that a page with three of its letters does not stand before the service that was meant. What is only near
+ * has no such name: its way to the hall repeats the words.
  */
 export function arrangeTargets<T extends Target>(targets: readonly T[], keyword: string): T[] {
   const isStrong = (group: Group) =>
     keyword.trim() === '' ||
     group === 'searchServices' ||
-    targets.some((target) => target.group === group && isNamed(target, keyword));
+    (group !== 'searchNear' && targets.some((target) => target.group === group && isNamed(target, keyword)));
   const ordered = [...groups.filter(isStrong), ...groups.filter((group) => !isStrong(group))];
   return ordered.flatMap((group) => targets.filter((target) => target.group === group));
 }
