@@ -102,7 +102,7 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
         (key) =>
           shows(key) && (
             <FormField key={key} name={key} label={label(key)}>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={fieldLimits.longTextLength} />
+              <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
             </FormField>
           ),
       )}
