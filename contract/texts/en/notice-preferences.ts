@@ -17,7 +17,7 @@ export const noticePreferences: Record<keyof typeof zh, string> = {
   quietText: 'Urgent notices pass; the others arrive afterwards.',
   from: 'From',
   to: 'To',
-  nextDay: 'next day',
+  toNextDay: 'To (next day)',
   desktop: 'Desktop notifications of this browser',
   desktopText: 'Shown by the browser while the portal is open and out of sight. For this browser alone.',
   turnOn: 'Turn on',

@@ -16,7 +16,7 @@ export const noticePreferences = {
   quietText: '紧急通知不受限制；其他通知在时段结束后送达。',
   from: '开始',
   to: '结束',
-  nextDay: '次日',
+  toNextDay: '结束（次日）',
   desktop: '本浏览器的桌面通知',
   desktopText: '门户页面打开着但不在眼前时，由浏览器弹出提醒。只对这个浏览器有效。',
   turnOn: '开启桌面通知',

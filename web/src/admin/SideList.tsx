@@ -1,7 +1,7 @@
 import { type SectionName, sectionGroups, sectionPath, sections } from '@yizhan/contract/sections.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hrefOf } from '../lib/paths.ts';
 import { read, write } from '../lib/storage.ts';
 import { textsOf } from '../lib/text.ts';
@@ -53,9 +53,14 @@ export function SideList({ sections: names, here }: SideListProps) {
 }
 
 function Links({ sections: names, here, onChoose }: SideListProps & { onChoose?: () => void }) {
+  const nav = useRef<HTMLElement>(null);
+  // The list is longer than most windows: the entry one is at may stand below its edge.
+  useEffect(() => {
+    if (here) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [here]);
   const groups = sectionGroups.filter((group) => names.some((name) => sections[name].group === group));
   return (
-    <nav className="admin-links" aria-label={t('sections')}>
+    <nav ref={nav} className="admin-links" aria-label={t('sections')}>
       {groups.map((group) => (
         <div key={group}>
           <h2 className="admin-links__group">{t(group)}</h2>

@@ -9,15 +9,15 @@ const t = textsOf({ admin });
 export function PhoneRows<T extends { id: string }>({ columns, rows, list, nameOf, actions }: DataTableProps<T>) {
   const [first, ...others] = columns;
   return (
-    <ul className="admin-rows">
+    <ul className="admin-phone">
       {rows.map((row) => (
-        <li key={row.id} className="admin-rows__row">
-          <button type="button" className="admin-rows__open" onClick={() => void list.open(row.id)}>
-            <span className="admin-rows__name">{first?.render(row)}</span>
+        <li key={row.id} className="admin-phone__row">
+          <button type="button" className="admin-phone__open" onClick={() => void list.open(row.id)}>
+            <span className="admin-phone__name">{first?.render(row)}</span>
             {others
               .filter((column) => column.phone)
               .map((column) => (
-                <span key={column.key} className="admin-rows__part">
+                <span key={column.key} className="admin-phone__part">
                   {column.render(row)}
                 </span>
               ))}

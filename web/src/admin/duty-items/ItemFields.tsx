@@ -108,7 +108,7 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
         (key) =>
           shows(key) && (
             <FormField key={key} name={key} label={label(key)}>
-              <Input.TextArea rows={3} maxLength={fieldLimits.longTextLength} />
+              <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
             </FormField>
           ),
       )}

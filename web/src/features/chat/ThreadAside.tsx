@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationWithLast, FoundMessage } from '@yizhan/contract/entities/conversation.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
+import { messageTypes, mpTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { query } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
@@ -23,9 +23,13 @@ const t = textsOf({ chat });
 /** Who is in the conversation and which files it has, beside the thread on a wide page. */
 export function ThreadAside({ entry }: { entry: ConversationWithLast }) {
   const isOwn = entry.toUserId === chatLimits.systemAccountId;
+  const isGroup = entry.toUserType === toUserTypes.group;
+  // A public account's id is not a person's: asked for as one, it shows whoever has the same number.
+  const isAccount = entry.mpType === mpTypes.publicAccount;
   return (
     <aside className="chat-aside" aria-label={t('peopleAndFiles')}>
-      {!isOwn && (entry.toUserType === toUserTypes.group ? <Members entry={entry} /> : <Partner entry={entry} />)}
+      {isGroup && <Members entry={entry} />}
+      {!isGroup && !isOwn && !isAccount && <Partner entry={entry} />}
       <SharedFiles jid={entry.jid} />
     </aside>
   );

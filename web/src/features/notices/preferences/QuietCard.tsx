@@ -37,7 +37,7 @@ export function QuietCard({ quiet, onChange }: QuietCardProps) {
       </Checkbox>
       <div className="notice-preferences__hours">
         {field('from', t('from'))}
-        {field('to', from < to ? t('to') : `${t('to')} (${t('nextDay')})`)}
+        {field('to', t(from < to ? 'to' : 'toNextDay'))}
       </div>
       <p className="notice-preferences__text">{t('quietText')}</p>
     </Card>
