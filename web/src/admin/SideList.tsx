@@ -1,4 +1,5 @@
-import { type SectionName, sectionGroups, sectionPath, sections } from '@yizhan/contract/sections.ts';
+import { sectionDetails, sectionGroups } from '@yizhan/contract/section-details.ts';
+import { type SectionName, sectionPath, sections } from '@yizhan/contract/sections.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -58,7 +59,7 @@ function Links({ sections: names, here, onChoose }: SideListProps & { onChoose?:
   useEffect(() => {
     if (here) nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [here]);
-  const groups = sectionGroups.filter((group) => names.some((name) => sections[name].group === group));
+  const groups = sectionGroups.filter((group) => names.some((name) => sectionDetails[name].group === group));
   return (
     <nav ref={nav} className="admin-links" aria-label={t('sections')}>
       {groups.map((group) => (
@@ -66,7 +67,7 @@ function Links({ sections: names, here, onChoose }: SideListProps & { onChoose?:
           <h2 className="admin-links__group">{t(group)}</h2>
           <ul>
             {names
-              .filter((name) => sections[name].group === group)
+              .filter((name) => sectionDetails[name].group === group)
               .map((name) => (
                 <li key={name}>
                   <a
@@ -76,7 +77,7 @@ function Links({ sections: names, here, onChoose }: SideListProps & { onChoose?:
                     title={menuName(sections[name].menu)}
                     onClick={onChoose}
                   >
-                    <Icon name={sections[name].icon} />
+                    <Icon name={sectionDetails[name].icon} />
                     <span>{menuName(sections[name].menu)}</span>
                   </a>
                 </li>

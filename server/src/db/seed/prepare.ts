@@ -1,6 +1,7 @@
 import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
 import { builtInRoles } from '@yizhan/contract/permissions.ts';
-import { firstRoles, menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
+import { sectionDetails } from '@yizhan/contract/section-details.ts';
+import { menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { roles as roleNames, roleNotes } from '@yizhan/contract/texts/zh-CN/roles.ts';
 import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
@@ -28,7 +29,9 @@ export async function prepareTenant(db: Db): Promise<void> {
 }
 
 function addRoles() {
-  const pairs = sectionNames.flatMap((name) => firstRoles[name].map((role) => ({ role, menu: sections[name].menu })));
+  const pairs = sectionNames.flatMap((name) =>
+    sectionDetails[name].roles.map((role) => ({ role, menu: sections[name].menu })),
+  );
   return sql`
     with added as (
       insert into role (tenant_id, code, name, note, built_in)

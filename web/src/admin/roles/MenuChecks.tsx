@@ -1,5 +1,6 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
-import { type Menu, menus, sectionGroups, sectionNames, sections } from '@yizhan/contract/sections.ts';
+import { sectionDetails, sectionGroups } from '@yizhan/contract/section-details.ts';
+import { type Menu, menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { menuNotes, menus as menusTexts } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
@@ -20,7 +21,7 @@ type MenuChecksProps = {
 
 const ADMINISTRATORS = 'TENANT_ADMIN';
 
-const groupOf = new Map<Menu, string>(sectionNames.map((name) => [sections[name].menu, sections[name].group]));
+const groupOf = new Map<Menu, string>(sectionNames.map((name) => [sections[name].menu, sectionDetails[name].group]));
 
 /** Every menu entry with a description of what it opens; entries the person lacks cannot be granted. */
 export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
