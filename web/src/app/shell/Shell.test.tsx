@@ -27,7 +27,9 @@ const group = {
     leaf('6', '校报', { kind: 'link', url: 'https://news.example.edu/' }),
   ],
 };
-const withGroup = () => fakeWire({ 'portal.quickNavigation': [], 'shell.topMenu': [group] });
+/** Asked by every page, some time after its first paint. */
+const asked = { 'absences.mine': { absences: [], holder: null, covering: [] }, 'portal.quickNavigation': [] };
+const withGroup = () => fakeWire({ ...asked, 'shell.topMenu': [group] });
 
 class NoSocket {
   close() {}
@@ -37,7 +39,7 @@ beforeEach(() => {
   freshBrowser();
   vi.stubGlobal('WebSocket', NoSocket);
   fakeWire({
-    'portal.quickNavigation': [],
+    ...asked,
     'hall.recent': [],
     'shell.topMenu': [
       item('1', '首页', { kind: 'page', path: '/home/homePage' }),
