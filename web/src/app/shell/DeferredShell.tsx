@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyExtra } from '../../lib/lazy-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
@@ -33,7 +33,9 @@ const AbsenceBanner = lazyExtra(async () => {
 
 /** Stands above the page, where the frame leaves room for it. */
 function Banner() {
-  const place = document.getElementById('banner');
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  // The frame may be drawn together with this part.
+  useEffect(() => setPlace(document.getElementById('banner')), []);
   return place && createPortal(<AbsenceBanner />, place);
 }
 

@@ -16,6 +16,7 @@ const tones = { HIGH: 'bad', MEDIUM: 'warn', LOW: 'good' } as const;
 
 /** The columns that are more than their text. */
 const drawings: { readonly [C in DutyColumn]?: (item: DutyItemLine, text: string) => ReactNode } = {
+  code: (_, text) => <code>{text}</code>,
   riskLevel: ({ riskLevel }, text) => riskLevel && <Chip tone={tones[riskLevel]}>{text}</Chip>,
   dept: ({ deptId }, text) => <DepartmentName id={deptId}>{text}</DepartmentName>,
   chart: ({ chart }) =>
