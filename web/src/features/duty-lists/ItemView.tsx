@@ -1,3 +1,4 @@
+import type { DutyColumn } from '@yizhan/contract/duty-columns.ts';
 import type { DutyItem } from '@yizhan/contract/entities/duty-item.ts';
 import { dutyColumnNames, dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import type { ReactNode } from 'react';
@@ -33,11 +34,7 @@ export function ItemView({ item, list }: ItemViewProps) {
           <div key={column.key}>
             <dt>{headingOf(column)}</dt>
             <dd>
-              {column.key === 'dept' ? (
-                <DepartmentName id={item.deptId}>{item.deptName}</DepartmentName>
-              ) : (
-                textOf(column.key, item)
-              )}
+              <Fact column={column.key} item={item} />
             </dd>
           </div>
         ))}
@@ -83,6 +80,12 @@ export function ItemView({ item, list }: ItemViewProps) {
       </p>
     </div>
   );
+}
+
+function Fact({ column, item }: { column: DutyColumn; item: DutyItem }) {
+  if (column === 'dept') return <DepartmentName id={item.deptId}>{item.deptName}</DepartmentName>;
+  const text = textOf(column, item);
+  return column === 'code' ? <code>{text}</code> : text;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
