@@ -35,7 +35,7 @@ const AbsenceBanner = lazyExtra(async () => {
 function Banner() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // The frame may be drawn together with this part.
-  useEffect(() => setPlace(document.getElementById('banner')), []);
+  useEffect(() => setPlace(document.getElementById('shell-banner')), []);
   return place && createPortal(<AbsenceBanner />, place);
 }
 

@@ -44,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
       </button>
       <TopBar />
       {(theme?.themeImg || theme?.themeImgBorderColor) && <div className="shell__band" style={toBandStyle(theme)} />}
-      <div id="banner" />
+      <div id="shell-banner" />
       <main id="main" className="shell__main" tabIndex={-1}>
         <ScreenBoundary at={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
