@@ -28,7 +28,7 @@ const apiProject = {
   isolate: false,
   sequence: { groupOrder: 1 },
   testTimeout: 30_000,
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
 } as const;
 
 export default defineConfig({
@@ -69,8 +69,9 @@ export default defineConfig({
           name: 'process',
           include: ['e2e/**/*.test.ts', processTests],
           exclude: ignored,
-          // Each starts processes, some of them several.
-          testTimeout: 120_000,
+          // Each starts processes, some of them several, each with a whole campus to write first.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -69,7 +69,8 @@ async function xmppSides(): Promise<Side[]> {
       : []),
     ...(hasProsody() ? ([['prosody with archive', 1_000, () => startProsody(postgres.url, PEOPLE)]] as const) : []),
   ];
-  if (starts.length === 0) console.log('  ejabberd and prosody are not installed: apt-get install ejabberd prosody');
+  if (starts.length < 3)
+    console.log('  peers are missing: apt-get install ejabberd erlang-p1-pgsql prosody lua-dbi-postgresql');
   const found: Side[] = [];
   for (const [name, messages, start] of starts) {
     const peer = await start();
@@ -96,6 +97,10 @@ async function measure(all: Side[]) {
   for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++)
     for (const side of all) {
       const measured = await turn(side);
+      // A run is long: what was measured is told at once.
+      console.log(
+        `  ${round < WARM_ROUNDS ? 'warm-up' : `round ${round - WARM_ROUNDS + 1}`}, ${side.name}: ${line(measured)}`,
+      );
       if (round >= WARM_ROUNDS) turns.get(side.name)?.push(measured);
     }
   const middle = (name: string, of: (turn: Turn) => number) => median((turns.get(name) ?? []).map(of));

@@ -3,6 +3,7 @@ import { announcement, announcementSource } from './entities/announcement.ts';
 import {
   anyAddress,
   columnsOf,
+  connectorSource,
   feed,
   fieldMapping,
   matterColumn,
@@ -41,7 +42,7 @@ const microApp = z.object({
 });
 const jsonTable = z.object({
   type: z.literal('json'),
-  source: pullSource,
+  source: z.discriminatedUnion('sourceType', [pullSource, connectorSource]),
   cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
   urlDetail: z.union([z.literal(''), anyAddress]).default(''),
 });
@@ -136,7 +137,7 @@ export const cardKinds = {
     }),
     data: z.object({ dataSource: announcementSource, list: z.array(announcement) }),
   },
-  /** A micro front end in the card, or a table from a JSON address rendered by the portal. */
+  /** A micro front end in the card, or a table from a JSON address or a connector rendered by the portal. */
   frame: {
     rows: false,
     config: z.object({ frame: z.discriminatedUnion('type', [microApp, jsonTable]) }),

@@ -9,5 +9,6 @@ export const builtInDictionaries = {
   scoreLabel3: ['1', '2', '3', '4'],
   scoreLabel4: ['1', '2', '3', '4'],
   scoreLabel5: ['1', '2', '3', '4'],
+  feedbackPhrase: ['1', '2', '3', '4'],
   shelfLabel: ['NEW', 'HOT', 'PICK', 'MAINTENANCE', 'PAUSED'],
 } as const;

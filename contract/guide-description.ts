@@ -230,5 +230,5 @@ export const describePromises = ({ promise, usual, visits, fees }: GuideContent,
     fact(t('promise'), promise),
     fact(t('usual'), usual),
     fact(t('visits'), visits > 0 ? t('onTheWay', { n: visits }) : t('noWay')),
-    fact(t('feesShort'), t(fees.free ? 'free' : 'charged')),
+    fact(t('feesShort'), fees.free === null ? '' : t(fees.free ? 'free' : 'charged')),
   ]);

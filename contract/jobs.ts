@@ -9,15 +9,35 @@ export const jobs = {
   sendNotice: z.object({ noticeId: id, version: z.int().min(1) }),
   /** Sends what is due of a school's notices by mail, SMS and robots, and starts again when more is due. */
   deliverNotices: z.object({}),
+  /** Tells webhooks what happened in a school, and starts again when more is due. */
+  deliverWebhooks: z.object({}),
+  /** Fetches the covers of articles that another system brought. */
+  newsCovers: z.object({
+    sourceApp: z.string(),
+    /** Whose uploads the pictures count as. */
+    ownerId: id,
+    covers: z.array(z.object({ guid: z.string(), url: z.string() })),
+  }),
   /** Nightly: removes what has expired. */
   cleanup: z.object({}),
   /** Every few minutes: checks that services with monitoring still answer. */
   probe: z.object({}),
   /** Daily: asks departments to confirm guides whose review date has come. */
   guideReviews: z.object({}),
+  /** Every few minutes: reminds of, escalates, passes or returns steps of cases that are due. */
+  caseTimers: z.object({}),
+  /** Daily: asks the owners of the robot's entries that have expired. */
+  expiredFaqs: z.object({}),
+  /** Every minute, where the robot has embeddings: makes the vectors of entries that are new or changed. */
+  embedFaqs: z.object({}),
   /** An import, an export or an undo, by the id of its bulk job. */
   bulkImport: z.object({ id }),
   bulkExport: z.object({ id }),
+  /** Every half minute: counts the cases that changed. Nightly: counts all of them again. */
+  efficiency: z.object({}),
+  efficiencyRebuild: z.object({}),
+  /** A file of all data about a person, for that person. */
+  ownData: z.object({ userId: id, language: z.enum(['zh-CN', 'en']) }),
 };
 
 export type JobKind = keyof typeof jobs;

@@ -31,4 +31,4 @@ export const deliveryStates = [
 export const retriedStates = ['failed', 'unknown'] as const;
 
 /** The words that an SMS gateway's address and body are filled with. */
-export const smsPlaceholders = ['phone', 'text', 'title', 'sender', 'school', 'url', 'id', 'secret'] as const;
+export const smsPlaceholders = ['phone', 'text', 'code', 'title', 'sender', 'school', 'url', 'id', 'secret'] as const;

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import type { Call } from './call.ts';
 import { contract } from './contract.ts';
+import { type OpenCall, openBase, openCalls } from './open/calls.ts';
+import { type ApiScope, apiScopes } from './open/scopes.ts';
+import { signatureHeaders } from './open/signature.ts';
+import { webhookBody, webhookEvents } from './open/webhook-events.ts';
 import { addressesOf, type Method } from './route.ts';
 import { SUCCESS, statuses } from './statuses.ts';
 import { failures } from './texts/en/failures.ts';
+import { type WebhookKind, webhookKinds } from './webhooks.ts';
 import { wire } from './wire.ts';
 
 type Json = { [name: string]: unknown };
@@ -28,12 +33,28 @@ export function openapi(): Json {
         'A failed answer names its trace in `msgDetail`. Calls that only read answer GET with a query as well.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(contract).map((name) => ({ name })),
-    paths: paths(),
+    tags: [...Object.keys(contract), OPEN].map((name) => ({ name })),
+    paths: { ...paths(), ...openPaths() },
+    webhooks: webhooks(),
     components: {
       securitySchemes: {
         client: { type: 'http', scheme: 'basic', description: `Names the client: ${wire.basicClient}` },
         session: { type: 'apiKey', in: 'header', name: wire.authHeader, description: '`bearer <access_token>`' },
+        openSignature: {
+          ...{ type: 'apiKey', in: 'header', name: signatureHeaders.signature },
+          description:
+            'Lower-case hex of HMAC-SHA256 over six lines joined by line feeds: METHOD, path, query sorted, ' +
+            'x-timestamp (Unix seconds), x-nonce, SHA-256 of the body in hex. Together with x-app-id, x-timestamp, x-nonce.',
+        },
+        openToken: {
+          type: 'oauth2',
+          flows: {
+            clientCredentials: {
+              tokenUrl: `${openBase}/oauth/token`,
+              scopes: Object.fromEntries(apiScopes.map((scope) => [scope, summaryOf(scope)])),
+            },
+          },
+        },
       },
       schemas: { Failure: failureSchema },
       responses: { Failure: failureResponse },
@@ -73,6 +94,57 @@ function paths(): Json {
     }
   }
   return all;
+}
+
+const OPEN = 'open';
+
+/** The open interface, which other systems call. */
+function openPaths(): Json {
+  const all: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(openCalls) as [string, OpenCall][]) {
+    const url = `${openBase}${call.path}`;
+    const { method } = call;
+    const described = operation(
+      { ...call, base: 'platform', access: 'login' },
+      { id: `open.${name}`, group: OPEN, method, url },
+    );
+    const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } };
+    const parameters = [...((described.parameters as Json[] | undefined) ?? []), ...(method === 'POST' ? [key] : [])];
+    all[url] = {
+      ...all[url],
+      [method.toLowerCase()]: {
+        ...described,
+        ...(parameters.length > 0 && { parameters }),
+        security: [{ openSignature: [] }, { openToken: [call.scope] }],
+      },
+    };
+  }
+  return all;
+}
+
+const summaryOf = (wanted: ApiScope) =>
+  Object.values<OpenCall>(openCalls)
+    .filter(({ scope }) => scope === wanted)
+    .map(({ summary }) => summary)
+    .join('. ');
+
+/** What the portal sends to other systems, signed like their own requests, with the webhook's secret. */
+function webhooks(): Json {
+  const parameters = [signatureHeaders.timestamp, signatureHeaders.nonce, signatureHeaders.signature].map((name) => ({
+    ...{ name, in: 'header', required: true, schema: { type: 'string' } },
+  }));
+  const post = (kind: WebhookKind) => ({
+    operationId: `webhook.${kind}`,
+    tags: [OPEN],
+    summary: webhookEvents[kind].summary,
+    parameters,
+    requestBody: { content: { 'application/json': { schema: schemaOf(webhookBody(kind), 'output') } } },
+    responses: {
+      '2XX': { description: 'Taken' },
+      default: { description: 'Sent again later, with the same id, until it is taken or the last try has failed' },
+    },
+  });
+  return Object.fromEntries(webhookKinds.map((kind) => [kind, { post: post(kind) }]));
 }
 
 type Operation = { id: string; group: string; method: Method; url: string };

@@ -31,6 +31,8 @@ export type Route = Access & {
   accessTokenHeader?: true;
   /** Also answers while the session is locked. For all other public calls a locked session counts as a visitor. */
   whileLocked?: true;
+  /** Works as ever while an administrator looks at the portal as another; of the rest, only what reads answers. */
+  whileViewing?: true;
   /** Uses the sealed envelope wherever the server supports it (http/sealed). */
   sealed?: true;
   /** Its kind of action, which has a limit of its own (limits/actions.ts). */
@@ -54,6 +56,10 @@ export function addressesOf(route: Route): { method: Method; url: string }[] {
     url: addressOf({ base: route.base, path }),
   }));
 }
+
+/** Changes nothing that others or one's later self would see. */
+export const isReading = ({ reads, method, access }: Pick<Route, 'reads' | 'method' | 'access'>) =>
+  reads === true || (method === 'GET' && access !== 'nobody');
 
 /** Boot delivers the envelope's keys, and an upload is a stream: these two are never sealed. */
 export const isNeverSealed = ({ path, upload }: Pick<Route, 'path' | 'upload'>) =>

@@ -9,9 +9,11 @@ export const schoolTextFields: ReadonlySet<string> = new Set([
   // Cards and what stands in them.
   ...['cardName', 'cardIntroduction', 'columnName', 'todoTypeName', 'todoTimeoutName', 'chineseName', 'label'],
   ...['layoutName', 'roleNames', 'tools_name', 'itemName', 'nodeName', 'handler'],
+  // Who sends a notice, and what stands beside a thing of today.
+  ...['accountName', 'note'],
   // Around them: banners, blocks of the landing page, the footer, themes, dictionaries.
   ...['title', 'subtitle', 'text', 'slogan', 'hotWords', 'hot', 'themeName', 'dictValue', 'labels', 'outLogTip'],
-  ...['copyright', 'icp', 'policeRecord', 'address'],
+  ...['copyright', 'icp', 'policeRecord', 'address', 'techSupport', 'copyFooter'],
 ]);
 
 /** A text without a Chinese character reads the same in English. */

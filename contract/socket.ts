@@ -29,7 +29,8 @@ export const clientFrame = z.discriminatedUnion('op', [
 
 /** Frames of the server. */
 export const serverFrame = z.discriminatedUnion('op', [
-  z.object({ op: op('ready') }),
+  /** `recent`: topics that changed within the last minute, since the page may have been read before. */
+  z.object({ op: op('ready'), recent: z.array(z.string()) }),
   z.object({ op: op('pong') }),
   /** Something of this topic changed: pages that show it refetch. */
   z.object({ op: op('hint'), topic: z.string().max(fieldLimits.textLength) }),

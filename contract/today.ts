@@ -3,7 +3,7 @@ import { pullSource } from './entities/card-column.ts';
 import { id, time } from './entities/common.ts';
 
 /** What the strip of today can say, in the order of the strip. The only list of its kinds. */
-export const todayKinds = ['lesson', 'due', 'urgent', 'notice'] as const;
+export const todayKinds = ['lesson', 'due', 'case', 'urgent', 'event', 'notice'] as const;
 export type TodayKind = (typeof todayKinds)[number];
 
 /** One thing of the strip; the same shape for every kind. */

@@ -104,7 +104,11 @@ test('PB-4 the second editor of a card is told who and what, both contents side 
   await next.getByRole('button', { name: '保存草稿' }).click();
   const conflict = next.getByRole('alertdialog', { name: '内容已被他人修改' });
   await expect(conflict).toContainText('周敏 在');
-  await expect(conflict.getByRole('row', { name: '卡片名称' })).toHaveText(`卡片名称${name}甲${name}乙`);
-  await conflict.getByRole('button', { name: '重新加载' }).click();
+  const row = conflict.getByRole('row', { name: /^卡片名称/ });
+  await expect(row).toContainText(`${name}甲`);
+  await expect(row).toContainText(`${name}乙`);
+  await expect(row.getByRole('radio').last()).toBeChecked();
+  await row.getByRole('radio').first().check();
+  await conflict.getByRole('button', { name: '按所选继续' }).click();
   await expect(next.getByLabel('卡片名称')).toHaveValue(`${name}甲`);
 });

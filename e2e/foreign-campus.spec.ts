@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { localhost } from './lib/address.ts';
 import { hallAt } from './lib/own-service.ts';
-import { expect, test } from './lib/test.ts';
+import { sessionOf } from './lib/people.ts';
+import { expect, stateOf, test } from './lib/test.ts';
 
 const inHall = async (page: Page, name: string) => {
   await page.goto(hallAt(name));
@@ -36,5 +38,46 @@ test('HL-15 a plain link tells the foreign system nobody’s name, and whoever c
     await popup.getByRole('button', { name: '登录' }).click();
     await expect(popup.getByRole('region', { name: '来访者' })).toContainText('陈思齐');
     await popup.close();
+  });
+});
+
+test('HL-15 a system in a frame knows who came, also where the portal’s name is another site than the campus', async ({
+  visitor,
+}) => {
+  const page = await visitor({ storageState: stateOf(await sessionOf('student'), localhost), baseURL: localhost });
+  const link = await inHall(page, '选课中心');
+  await link.click();
+  await page.getByRole('link', { name: '去办理' }).click();
+  const frame = page.frameLocator('iframe[title="选课中心"]');
+  await expect(frame.getByRole('region', { name: '来访者' })).toContainText('李沐阳');
+});
+
+test('HL-15 signing in inside a frame of another site lasts there: by ticket, by code flow, and after a reload', async ({
+  visitor,
+}) => {
+  const page = await visitor({ storageState: stateOf(await sessionOf('student'), localhost), baseURL: localhost });
+  await (await inHall(page, '校园邮箱')).click();
+  await page.getByRole('link', { name: '去办理' }).click();
+  const frame = page.frameLocator('iframe[title="校园邮箱"]');
+  const who = frame.getByRole('region', { name: '来访者' });
+
+  await test.step('way 2: the password once, inside the frame', async () => {
+    await frame.getByLabel('账号').fill('student');
+    await frame.getByLabel('密码').fill('Campus@2026');
+    await frame.getByRole('button', { name: '登录' }).click();
+    await expect(who).toContainText('方式 2');
+    await expect(who).toContainText('李沐阳');
+  });
+
+  await test.step('way 3: the code flow of another system finds the same session', async () => {
+    await frame.getByRole('link', { name: '云岭大学业务系统' }).click();
+    await frame.getByRole('link', { name: '算力平台' }).click();
+    await expect(who).toContainText('方式 3');
+    await expect(who).toContainText('李沐阳');
+  });
+
+  await test.step('the frame is loaded again and asks for no password', async () => {
+    await page.reload();
+    await expect(who).toContainText('方式 2');
   });
 });

@@ -64,7 +64,7 @@ test('HL-2 HL-3 HL-5 HL-8 HL-4 pinyin and a wrong character find and are marked,
   await expect(form.getByRole('status')).toHaveText('已收到，谢谢您。');
 
   const office = await as('service_admin');
-  await office.goto(`${sectionAt('services')}?tab=gaps`);
+  await office.goto(`${sectionAt('searchWords')}?tab=gaps`);
   const gap = office.getByRole('listitem').filter({ has: office.getByText(word, { exact: true }) });
   await expect(gap).toContainText('搜索 1 次');
   await expect(gap).toContainText(`${someone.name}：试用：想知道一只要多少钱`);

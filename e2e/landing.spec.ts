@@ -99,6 +99,7 @@ test('LP-1 LP-3 blocks are switched off, named, and ordered by drag and by keys,
   await expect(headings(stranger)).toHaveText(all.map(bare));
 
   await editor.getByRole('tab', { name: '数据', exact: true }).click();
+  await editor.getByRole('combobox', { name: '“累计办件”的来源' }).selectOption('manual');
   await editor.getByRole('textbox', { name: '“累计办件”的数字' }).fill('4321');
   await publish(editor);
   await stranger.reload();

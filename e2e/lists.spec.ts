@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { departments } from '@yizhan/contract/calls/departments.ts';
+import { barriers } from './lib/accessible.ts';
 import { callApi } from './lib/call.ts';
-import { sectionAt } from './lib/pages.ts';
+import { at, sectionAt } from './lib/pages.ts';
 import { tokenOf, unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
 import { expect, test } from './lib/test.ts';
@@ -68,4 +70,41 @@ test('RT-12 LS-1 LS-3 a department writes an item, it is reviewed and published,
   await expect(keeper.getByLabel('风险点')).toHaveValue('认定标准不一');
   await guest.reload();
   await expect(drawer).toContainText('认定标准不一');
+});
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: '清单', exact: true });
+
+test('RT-12 LS-2 LS-3 students and visitors read every list at every width, and take one along as a workbook', async ({
+  as,
+  visitor,
+}) => {
+  const readers = [
+    { page: await as('student'), address: at.lists },
+    { page: await visitor(), address: '/?view=lists' },
+  ];
+  for (const { page, address } of readers) {
+    for (const width of [390, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      for (const list of ['权力清单', '责任清单', '服务清单']) {
+        await test.step(`${address} ${list} at ${width}`, async () => {
+          await tabs(page)
+            .getByRole('button', { name: new RegExp(`^${list}`) })
+            .click();
+          await expect(page.getByText(/^共 [1-9]\d* 项$/)).toBeVisible();
+          const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(await beyond()).toBeLessThanOrEqual(0);
+        });
+      }
+      await page.locator('.duty-title').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: '导出' }).click();
+    const excel = page.getByRole('menuitem', { name: '导出 Excel' });
+    const [download] = await Promise.all([page.waitForEvent('download'), excel.click()]);
+    expect(download.suggestedFilename()).toMatch(/^服务清单\d{8}\.xlsx$/);
+  }
 });

@@ -54,7 +54,7 @@ async function startCampus() {
   const product = await startOwnProduct({ INWARD_HOSTS: '127.0.0.1' });
   const { issuer, clientId, clientSecret, stop } = await startOidc(product.url);
   const token = await signIn(product.url, 'admin', password);
-  const { told: _, ...now } = await callApi(signOnSettings.get, {}, token, product.url);
+  const { callbacks: _, ...now } = await callApi(signOnSettings.get, {}, token, product.url);
   const oidc = { issuer, clientId, clientSecret, accountClaim: 'preferred_username', scope: 'openid profile' };
   const way = { baseUrl: wechat.url, authorizeUrl: `${wechat.url}/connect/qrconnect`, ...APP };
   await callApi(signOnSettings.update, { ...now, cas: null, oidc, wechat: way }, token, product.url);

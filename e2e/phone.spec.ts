@@ -15,6 +15,8 @@ const screens = {
   visitor: { landing: at.landing, login: at.login },
   student: { home: at.home, 'my to-dos': at.personal },
   admin: {
+    services: sectionAt('services'),
+    'search words': sectionAt('searchWords'),
     users: sectionAt('users'),
     'a new user': `${sectionAt('users')}?record=new`,
     roles: sectionAt('roles'),
@@ -76,7 +78,13 @@ test('on a phone an administrator goes by the bar under the thumb and the menu o
     const mine = bar.getByRole('button', { name: '账号与设置' });
     await mine.click();
     const group = page.getByRole('group', { name: '校园信息' });
-    await expect(group.getByRole('menuitem')).toHaveText(['校园要闻', '办事指南', '权责清单', '无障碍浏览']);
+    await expect(group.getByRole('menuitem')).toHaveText([
+      '校园要闻',
+      '办事指南',
+      '权责清单',
+      '效能监察',
+      '无障碍浏览',
+    ]);
     await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeAttached();
     await page.getByRole('menuitem', { name: '校历' }).click();
     await expect(page).toHaveURL(/navIfram/);

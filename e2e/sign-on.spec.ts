@@ -30,7 +30,7 @@ const test = base.extend<{ campus: Campus }>({
 /** `gateway`: whether the portal asks the central login silently who is signed in. */
 async function configureCentralLogin({ portal, cas: { url } }: Campus, { gateway }: { gateway: boolean }) {
   const token = await signIn(portal, 'admin', password);
-  const { told: _, ...now } = await callApi(signOnSettings.get, {}, token, portal);
+  const { callbacks: _, ...now } = await callApi(signOnSettings.get, {}, token, portal);
   const cas = { url, accountAttribute: '', gateway };
   await callApi(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
 }

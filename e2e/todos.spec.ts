@@ -18,14 +18,15 @@ test('CD-SIGN-1 a tab of the card leads to the same tab of the personal centre, 
   await expect(tabOf(page, '已完成')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('link', { name: '我的事务', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(rows(page)).toHaveCount(20);
+  const left = Number(/\d+/.exec(await tabOf(page, '已完成').innerText())?.[0]) - 20;
 
   const first = await rows(page).first().innerText();
   await todos(page).getByRole('button', { name: '下一页' }).click();
   await expect(page).toHaveURL(/[?&]page=2$/);
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(left);
   await page.setViewportSize(phone);
   await page.reload();
-  await expect(rows(page)).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(left);
   await expect(tabOf(page, '已完成')).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(rows(page)).toHaveCount(20);

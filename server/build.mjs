@@ -30,7 +30,7 @@ await build({
     main: here('src/main.ts'),
     cli: here('src/cli.ts'),
     'embedded-worker': here('src/db/embedded/worker.ts'),
-    'heavy-worker': here('src/common/heavy-worker.ts'),
+    'heavy-worker': here('src/common/heavy-work/heavy-worker.ts'),
     'workbook-worker': here('src/common/workbook/workbook-worker.ts'),
     'bulk-worker': here('src/domain/bulk/bulk-worker.ts'),
     'make-template': here('src/db/embedded/make-template.ts'),
@@ -53,6 +53,7 @@ await build({
 });
 
 cpSync(here('src/db/migrations'), here('dist/migrations'), { recursive: true });
+cpSync(here('../docs/handbook'), here('dist/handbook'), { recursive: true });
 if (existsSync(here('data'))) cpSync(here('data'), here('dist/data'), { recursive: true });
 
 const made = spawnSync(process.execPath, [here('dist/make-template.js')], { stdio: 'inherit' });

@@ -26,6 +26,7 @@ const served = [
   '/calendar',
   '/search',
   '/accessibility',
+  '/handbook',
   '/s/',
   '/sso',
 ];

@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +76,11 @@ async function createDatabase(url: string, name: string, statements: string): Pr
 }
 
 const EJABBERD = '/usr/share/ejabberd/sql/pg.sql';
-export const hasEjabberd = () => existsSync(EJABBERD) && existsSync('/usr/lib/erlang/bin/erl');
+const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
+const ERLANG = '/usr/lib/erlang/lib';
+/** Its way to PostgreSQL is a package of its own; without it every sign-in hangs up. */
+const hasDriver = () => readdirSync(ERLANG).some((name) => name.startsWith('p1_pgsql-'));
+export const hasEjabberd = () => existsSync(EJABBERD) && existsSync(ERLANG) && hasDriver();
 
 /** Its archive and its accounts in PostgreSQL; without the archive only the accounts are. */
 export async function startEjabberd(url: string, people: number, { archive }: { archive: boolean }): Promise<Peer> {
@@ -101,15 +114,17 @@ ${archive ? '  mod_mam: {default: always, db_type: sql, cache_size: 1000}\n' : '
   const spool = join(folder, 'spool');
   mkdirSync(spool);
   const args = ['-noinput', '+K', 'true', '-smp', 'auto', '-mnesia', 'dir', `"${spool}"`];
-  const ebin = '/usr/lib/x86_64-linux-gnu';
   const env = {
-    ...{ ERL_LIBS: ebin, HOME: folder, EJABBERD_CONFIG_PATH: join(folder, 'ejabberd.yml') },
+    ...{ ERL_LIBS: LIBRARIES, HOME: folder, EJABBERD_CONFIG_PATH: join(folder, 'ejabberd.yml') },
     ...{ EJABBERD_LOG_PATH: join(folder, 'ejabberd.log'), SPOOL_DIR: spool },
   };
   return start({ program: '/usr/bin/erl', args: [...args, '-s', 'ejabberd'], env, folder, port });
 }
 
-export const hasProsody = () => existsSync('/usr/bin/prosody');
+/** Without its way to PostgreSQL it would keep no archive, and say nothing of it. */
+export const hasProsody = () =>
+  existsSync('/usr/bin/prosody') &&
+  ['5.1', '5.2', '5.3', '5.4'].some((lua) => existsSync(`${LIBRARIES}/lua/${lua}/dbd/postgresql.so`));
 
 /** Its archive in PostgreSQL. */
 export async function startProsody(url: string, people: number): Promise<Peer> {

@@ -5,17 +5,29 @@ import type { Connect } from './talk.ts';
 export const PASSWORD = 'bench';
 export const accountOf = (person: number) => `u${person}`;
 const HOST = 'localhost';
+const PATIENCE_MS = 20_000;
 
 const STREAM = `<?xml version='1.0'?><stream:stream to='${HOST}' version='1.0' xmlns='jabber:client' xmlns:stream='http://etherx.jabber.org/streams'>`;
 
-/** Sends, and waits until the answer contains the word. */
+/** Sends, and waits until the answer contains the word. A server that hangs up or stays silent ends the measurement. */
 async function exchange(socket: Socket, text: string, word: string): Promise<void> {
   let heard = '';
+  const over = new AbortController();
+  const end = () => over.abort();
+  const timer = setTimeout(end, PATIENCE_MS);
+  socket.once('close', end);
   socket.write(text);
-  while (!heard.includes(word)) {
-    const [data] = (await once(socket, 'data')) as [Buffer];
-    heard += data.toString();
-    if (heard.includes('<failure')) throw new Error(heard);
+  try {
+    while (!heard.includes(word)) {
+      const [data] = (await once(socket, 'data', { signal: over.signal })) as [Buffer];
+      heard += data.toString();
+      if (heard.includes('<failure')) throw new Error(heard);
+    }
+  } catch (cause) {
+    throw new Error(`no ${word} in: ${heard.slice(0, 500)}`, { cause });
+  } finally {
+    clearTimeout(timer);
+    socket.off('close', end);
   }
 }
 

@@ -9,11 +9,29 @@ type Load = { server: string; places: BenchPerson[][]; thinkMs: number };
  * At every place somebody opens the home page, thinks, and opens it again, with staggered starts. People who share a
  * place take turns: one person without think time would hit the limit of calls per minute.
  */
-export async function readPages({ server, places, thinkMs }: Load, seconds: number): Promise<void> {
+export async function readPages(load: Load, seconds: number): Promise<void> {
   const end = performance.now() + seconds * 1000;
+  await readWhile(load, () => performance.now() < end);
+}
+
+/** The same until it is stopped, so that several phases can be measured without a break. */
+export function keepReading(load: Load): { stop(): Promise<void> } {
+  let goesOn = true;
+  const reading = readWhile(load, () => goesOn);
+  // A page that is refused ends the measurement when it is stopped.
+  reading.catch(() => undefined);
+  return {
+    stop() {
+      goesOn = false;
+      return reading;
+    },
+  };
+}
+
+async function readWhile({ server, places, thinkMs }: Load, goesOn: () => boolean): Promise<void> {
   const read = async (people: BenchPerson[], at: number) => {
     await sleep((thinkMs * at) / places.length);
-    for (let turn = 0; performance.now() < end; turn++) {
+    for (let turn = 0; goesOn(); turn++) {
       const person = people[turn % people.length];
       if (person) await openPage(server, person);
       if (thinkMs > 0) await sleep(thinkMs);
@@ -42,7 +60,7 @@ async function openPage(server: string, { token, from }: BenchPerson): Promise<v
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-type Buckets = Map<number, number>;
+export type Buckets = Map<number, number>;
 
 /** How many home pages the server answered within each time, in seconds, by its own clock. */
 export async function homeTimes(server: string): Promise<Buckets> {
@@ -50,6 +68,10 @@ export async function homeTimes(server: string): Promise<Buckets> {
   const lines = text.matchAll(/^yizhan_call_seconds_bucket\{le="([^"]+)",call="cards\.home",http="200"\} (\d+)$/gm);
   return new Map([...lines].map(([, le, count]) => [le === '+Inf' ? Infinity : Number(le), Number(count)]));
 }
+
+/** What was counted between two readings, added to what was counted before. */
+export const addTimes = (sum: Buckets, before: Buckets, after: Buckets): Buckets =>
+  new Map([...after].map(([le, count]) => [le, (sum.get(le) ?? 0) + count - (before.get(le) ?? 0)]));
 
 /** The 95th percentile in milliseconds, interpolated between two buckets. */
 export function p95(before: Buckets, after: Buckets): number {

@@ -17,9 +17,14 @@ export class TurnTaker {
 
   async turn(): Promise<TimedQueries> {
     this.child.stdin.write('turn\n');
+    return this.next();
+  }
+
+  /** The next line it prints by itself. */
+  async next<Line = TimedQueries>(): Promise<Line> {
     const { value, done } = await this.lines.next();
     if (done) throw new Error('the process ended before its turn');
-    return JSON.parse(value) as TimedQueries;
+    return JSON.parse(value) as Line;
   }
 
   async end(): Promise<void> {

@@ -51,6 +51,11 @@ export const bulk = calls(bulkRoutes, {
     input: shapes.importStart,
     output: started,
   },
+  startChecked: {
+    summary: 'Begin the import that a dry run has tried, with the cells that were mended',
+    input: ofJob,
+    output: started,
+  },
   importProgress: {
     summary: 'How far an import is, with its counts',
     input: shapes.importProgressQuery,
@@ -66,7 +71,11 @@ export const bulk = calls(bulkRoutes, {
     input: shapes.failedRowsQuery,
     output: shapes.failedRows,
   },
-  mendRows: { summary: 'Run failed rows again with mended cells', input: shapes.mendInput, output: started },
+  mendRows: {
+    summary: 'Run failed rows again with mended cells: after a dry run as a dry run',
+    input: shapes.mendInput,
+    output: started,
+  },
   undo: {
     summary: 'Take back what an import wrote; rows changed since stay and are named',
     input: ofJob,

@@ -13,6 +13,7 @@ import {
 } from '../entities/card.ts';
 import { anyColumn, columnInput, columnToken, sourceTestResult } from '../entities/card-column.ts';
 import { byId, filled, id, nothing } from '../entities/common.ts';
+import { connectorChoice } from '../entities/connector.ts';
 import { ownLayout } from '../entities/layout.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
@@ -23,15 +24,17 @@ import { cardRoutes } from '../routes/cards.ts';
 const held = z.object({ id, version });
 /** The page of a navigation item; absent = the home page. */
 const onPage = z.object({ navigationId: id.optional() });
+/** An administrator of layouts sees one in its newest state, as people of an identity type would. */
+const onShownPage = onPage.extend({ layoutId: id.optional(), as: z.coerce.number().int().min(1).max(9).optional() });
 export const cards = calls(cardRoutes, {
   home: {
     summary: 'The cards of the person’s page with their data; a card that fails says so and the rest stand',
-    input: onPage,
+    input: onShownPage,
     output: homePage,
   },
   one: {
     summary: 'One card of the person’s page with its data of now',
-    input: onPage.extend({ id }),
+    input: onShownPage.extend({ id }),
     output: homeCard,
   },
   choices: {
@@ -80,6 +83,11 @@ export const cards = calls(cardRoutes, {
     summary: 'Put the columns of a card’s draft in this order',
     input: z.object({ held, columnIds: z.array(columnToken).max(cardLimits.maxColumns) }),
     output: saved,
+  },
+  connectors: {
+    summary: 'The connectors that a column can read',
+    input: nothing,
+    output: z.array(connectorChoice),
   },
   tryColumn: {
     summary: 'Ask a column’s source once, as the caller, and say what came',

@@ -59,6 +59,11 @@ export const chat = calls(chatRoutes, {
     input: z.object({ userId: id }),
     output: listedConversation,
   },
+  openAccount: {
+    summary: 'The conversation with a public account that takes answers, made when there is none',
+    input: z.object({ accountId: id }),
+    output: listedConversation,
+  },
   setPreferences: {
     summary: 'Pin, mute or hide a conversation, or show it again',
     input: z.object({

@@ -20,6 +20,8 @@ import * as dutyLimits from '../limits/duty-lists.ts';
 import { dutyListRoutes } from '../routes/duty-lists.ts';
 
 const held = z.object({ id, version });
+const sheetQuery = dutyItemFilter.required({ listType: true });
+const dutySheet = z.object({ name: z.string(), /** The .xlsx, in base64. */ data: z.string() });
 const totals = dutyItemFilter.omit({ listType: true });
 
 export const dutyLists = calls(dutyListRoutes, {
@@ -35,6 +37,7 @@ export const dutyLists = calls(dutyListRoutes, {
     output: dutyItemPage,
   },
   detail: { summary: 'One item with its steps and related services', input: byId, output: dutyItem },
+  sheet: { summary: 'A list as it is filtered, as a workbook', input: sheetQuery, output: dutySheet },
   correct: {
     summary: 'Report that an item is wrong, to the department that keeps it',
     input: dutyCorrectionInput,
@@ -48,6 +51,7 @@ export const dutyLists = calls(dutyListRoutes, {
   },
   openPage: { summary: 'The items visitors may read', input: dutyItemQuery, output: dutyItemPage },
   openDetail: { summary: 'One item visitors may read', input: byId, output: dutyItem },
+  openSheet: { summary: 'A list visitors may read, as a workbook', input: sheetQuery, output: dutySheet },
 
   items: {
     summary: 'Items the caller keeps: of their own department, or of all',
@@ -73,7 +77,7 @@ export const dutyLists = calls(dutyListRoutes, {
     output: saved,
   },
   services: {
-    summary: 'Services of the departments whose items the caller keeps, to link to an item',
+    summary: 'Services that an item may lead to, of any department',
     input: serviceQuery,
     output: z.array(serviceChoice),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { filled, nothing, page } from '../entities/common.ts';
+import { centreType, centreView } from '../entities/centre.ts';
+import { filled, flag, nothing, page } from '../entities/common.ts';
 import {
   hallFacets,
   hallPage,
@@ -40,7 +41,16 @@ export const hall = calls(hallRoutes, {
     input: z.object({ keyword: searchWord.min(1) }),
     output: suggestions,
   },
-  words: { summary: 'One’s own last words and the hot ones', input: nothing, output: searchWords },
+  centre: {
+    summary: 'How a centre is arranged, or its draft for those who may publish it; null: as at first',
+    input: z.object({ type: centreType.default(''), draft: flag.optional() }),
+    output: z.object({ centre: centreView.nullable() }),
+  },
+  words: {
+    summary: 'One’s own last words and the hot ones',
+    input: z.object({ type: centreType.optional() }),
+    output: searchWords,
+  },
   recent: { summary: 'Services the caller opened last', input: nothing, output: z.array(hallService) },
   forget: {
     summary: 'Take a word out of one’s history, or all of them',

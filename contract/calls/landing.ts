@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, id, nothing, page } from '../entities/common.ts';
+import { footer } from '../entities/footer.ts';
 import { hallService } from '../entities/hall.ts';
 import {
   counterValue,
@@ -14,7 +15,6 @@ import {
 } from '../entities/landing.ts';
 import { topic } from '../entities/portal.ts';
 import { saved, version } from '../entities/publishing.ts';
-import { footer } from '../entities/session.ts';
 import { landingRoutes } from '../routes/landing.ts';
 
 const held = z.object({ id, version });

@@ -8,6 +8,11 @@ import { layoutRoutes } from '../routes/layouts.ts';
 const held = z.object({ id, version });
 
 export const layouts = calls(layoutRoutes, {
+  pages: {
+    summary: 'The pages of cards in the navigation, those not published yet too',
+    input: nothing,
+    output: z.array(z.object({ id, name: z.string() })),
+  },
   list: { summary: 'The layouts of pages, by whom they are for', input: nothing, output: z.array(layoutRow) },
   detail: { summary: 'A layout in its newest state', input: byId, output: layoutDetail },
   submit: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, id, nothing } from '../entities/common.ts';
+import { footer } from '../entities/footer.ts';
 import {
   alertContent,
   alertRow,
@@ -13,7 +14,6 @@ import {
 } from '../entities/portal.ts';
 import { saved, version } from '../entities/publishing.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
-import { footer } from '../entities/session.ts';
 import { topMenuItem } from '../entities/shell.ts';
 import * as portalLimits from '../limits/portal.ts';
 import { portalRoutes } from '../routes/portal.ts';

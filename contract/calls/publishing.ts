@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { byId, id, nothing, page, pageQuery, time } from '../entities/common.ts';
+import { byId, filled, id, nothing, page, pageQuery, time } from '../entities/common.ts';
 import { change, publicationState, revision, revisionNumber, saved, side, version } from '../entities/publishing.ts';
 import { publishingRoutes } from '../routes/publishing.ts';
 
 const held = z.object({ id, version });
+/** With `acceptLosses` the editor was told what gets worse and publishes all the same. */
+const going = held.extend({ acceptLosses: z.boolean().optional() });
 
 export const publishing = calls(publishingRoutes, {
   detail: {
@@ -24,19 +26,25 @@ export const publishing = calls(publishingRoutes, {
   },
   publish: {
     summary: 'Make the draft the published revision; what is scheduled is cancelled',
-    input: held,
+    input: going,
     output: saved,
   },
   schedule: {
     summary: 'Freeze the draft as a revision that is published at a later time',
-    input: held.extend({ at: time }),
+    input: going.extend({ at: time }),
     output: saved,
   },
   unschedule: { summary: 'Take back what is scheduled; it becomes the draft again', input: held, output: saved },
   rollBack: {
     summary:
       'Publish the content of an older revision again, as a new revision; a draft stays, what is scheduled is cancelled',
-    input: held.extend({ number: revisionNumber }),
+    input: going.extend({ number: revisionNumber }),
+    output: saved,
+  },
+  askReview: { summary: 'Submit the draft of a reviewed kind to those who publish it', input: held, output: saved },
+  sendBack: {
+    summary: 'Return a submitted draft to who wrote it, and say why',
+    input: held.extend({ reason: filled() }),
     output: saved,
   },
   discard: {

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { byId, nothing, page, pageQuery } from '../entities/common.ts';
+import { byId, nothing, page, pageQuery, time } from '../entities/common.ts';
 import {
   binding,
   device,
   otp,
   password,
+  phone,
   recoveryCodes,
   secondFactorSetup,
   secondFactorState,
   signInEntry,
+  smsCode,
+  smsSent,
 } from '../entities/security.ts';
 import { securityRoutes } from '../routes/security.ts';
 
@@ -49,6 +52,25 @@ export const security = calls(securityRoutes, {
     input: z.object({ password, code: otp }),
     output: nothing,
   },
+  phoneCode: {
+    summary: 'Send a code to the phone that is to be bound, with the password',
+    input: z.object({ phone, password }),
+    output: smsSent,
+  },
+  bindPhone: {
+    summary: 'Bind the phone that the code was sent to; from then on one signs in by it',
+    input: smsCode,
+    output: nothing,
+  },
   bindings: { summary: 'What else signs one in', input: nothing, output: z.array(binding) },
-  removeBind: { summary: 'Undo a binding', input: byId, output: nothing },
+  removeBind: {
+    summary: 'Undo a binding, with the password',
+    input: byId.extend({ password }),
+    output: nothing,
+  },
+  password: {
+    summary: 'When the password was last set; null when it is the one the account began with',
+    input: nothing,
+    output: z.object({ changedAt: time.nullable() }),
+  },
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { anyAddress } from '../entities/card-column.ts';
+import { anyAddress, webAddress } from '../entities/card-column.ts';
 import { byId, filled, id, nothing, page, pageQuery, text } from '../entities/common.ts';
 import { saved, version } from '../entities/publishing.ts';
+import { searchSettings } from '../entities/search-words.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
 import {
   gapRow,
@@ -14,6 +15,7 @@ import {
   serviceInput,
   serviceRow,
   serviceStatuses,
+  serviceTemplate,
   serviceTypeRow,
   synonymInput,
   synonymRow,
@@ -24,8 +26,11 @@ import * as searchLimits from '../limits/search.ts';
 import * as serviceLimits from '../limits/services.ts';
 import { serviceConfigRoutes } from '../routes/service-config.ts';
 
+const templateAddress = z.union([z.literal(''), webAddress]);
 const held = z.object({ id, version });
 const order = (most: number) => z.object({ ids: z.array(id).max(most) });
+
+const hotWords = searchSettings.extend({ version: z.string().max(64) });
 
 export const serviceConfig = calls(serviceConfigRoutes, {
   page: { summary: 'Every service with its state', input: serviceConfigQuery, output: page(serviceRow) },
@@ -56,6 +61,22 @@ export const serviceConfig = calls(serviceConfigRoutes, {
     input: z.object({ url: anyAddress }),
     output: urlCheck,
   },
+  templates: {
+    summary: 'Services most schools offer, to begin with',
+    input: nothing,
+    output: z.array(serviceTemplate),
+  },
+  createFromTemplates: {
+    summary: 'Create services from templates, on the shelf where they are complete',
+    input: z.object({
+      chosen: z
+        .array(z.object({ code: filled(fieldLimits.nameLength), url: templateAddress.default('') }))
+        .min(1)
+        .max(serviceLimits.maxTemplates),
+      shelve: z.boolean(),
+    }),
+    output: z.object({ shelved: z.number(), drafts: z.number(), skipped: z.number() }),
+  },
   pick: { summary: 'Services to pick from', input: serviceQuery, output: z.array(serviceChoice) },
 
   scenes: { summary: 'The scenes in their order', input: nothing, output: z.array(sceneRow) },
@@ -75,6 +96,8 @@ export const serviceConfig = calls(serviceConfigRoutes, {
   removeType: { summary: 'Remove a type that no service has', input: byId, output: nothing },
   orderTypes: { summary: 'Put the types in this order', input: order(serviceLimits.maxTypes), output: nothing },
 
+  hotWords: { summary: 'The words that the search offers first', input: nothing, output: hotWords },
+  saveHotWords: { summary: 'Change them', input: hotWords, output: hotWords },
   synonyms: {
     summary: 'Words that mean the same',
     input: pageQuery.extend({ keyword: text(searchLimits.queryLength).optional() }),

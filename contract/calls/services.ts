@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
-import { byId, id, nothing, pageQuery } from '../entities/common.ts';
+import { byId, id, nothing, page, pageQuery } from '../entities/common.ts';
 import {
   favourites,
   folder,
   folderInput,
+  myRating,
   ownRating,
+  ratingBoxes,
   ratingInput,
   ratings,
   serviceDetails,
@@ -65,6 +67,11 @@ export const services = calls(serviceRoutes, {
     summary: 'Words to choose from for so many stars',
     input: z.object({ score: stars }),
     output: z.array(z.string()),
+  },
+  myRatings: {
+    summary: 'Applications the caller used lately and may rate, or what the caller gave',
+    input: pageQuery.extend({ box: z.enum(ratingBoxes).default('given') }),
+    output: page(myRating),
   },
   ratings: {
     summary: 'What people say of a service',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { flag, text } from '../entities/common.ts';
+import { phone, smsCode, smsSent } from '../entities/security.ts';
 import { signIn, tokenBody } from '../entities/session.ts';
 import { bindRequired, signOnAddresses } from '../entities/sign-on.ts';
 import { signOnRoutes } from '../routes/sign-on.ts';
@@ -26,7 +27,17 @@ export const signOn = calls(signOnRoutes, {
   },
   bindWechat: {
     summary: 'Bind the WeChat that asked to an account, and sign in',
-    input: signIn.extend({ bindKey: code }),
+    input: signIn.omit({ agreed: true }).extend({ bindKey: code }),
+    output: tokenBody,
+  },
+  smsCode: {
+    summary: 'Send a sign-in code to a bound phone; the answer does not tell whether it is bound',
+    input: z.object({ phone, captchaKey: text(), code: text(16), tenantId: text(64).optional() }),
+    output: smsSent,
+  },
+  smsSignIn: {
+    summary: 'Sign in by the code sent to a bound phone',
+    input: smsCode.extend(signIn.pick({ tenantId: true, agreed: true }).shape),
     output: tokenBody,
   },
   secondFactor: {

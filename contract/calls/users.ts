@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, id, nothing, page } from '../entities/common.ts';
-import { userDetail, userInput, userLink, userQuery, userRow } from '../entities/users.ts';
+import { assignment, userDetail, userInput, userLink, userQuery, userRow } from '../entities/users.ts';
 import * as requestLimits from '../limits/requests.ts';
 import { userRoutes } from '../routes/users.ts';
 
@@ -18,6 +18,11 @@ export const users = calls(userRoutes, {
   },
   disable: { summary: 'Shut people out, at once', input: several, output: nothing },
   enable: { summary: 'Let people in again', input: several, output: nothing },
+  assign: {
+    summary: 'Give or take a role, or change the department, of several people: all or none',
+    input: several.extend({ assignment }),
+    output: z.object({ changed: z.number() }),
+  },
   remove: { summary: 'Remove a person who is used nowhere', input: byId, output: nothing },
   createLink: {
     summary: 'A one-time link by which the person sets a password; earlier ones end',

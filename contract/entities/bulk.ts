@@ -4,6 +4,9 @@ import * as fieldLimits from '../limits/fields.ts';
 import { filled, flag, id, page, pageQuery, text, time } from './common.ts';
 import { upload } from './files.ts';
 
+/** Of the hint that a job of one's own has ended. */
+export const bulkTopic = 'bulk';
+
 /** A bulk list by its code, as it stands in the path. */
 const list = z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/);
 /** The key of a job: whoever does not own it is answered as if it did not exist. */
@@ -101,6 +104,8 @@ export const bulkProgress = z.object({
   errorMsg: z.string(),
   /** The file of an export, signed for its owner. */
   url: z.string().nullable(),
+  /** Whether the import that a dry run has tried can begin: nothing came after it yet, and its file is there. */
+  canRun: z.boolean(),
   /** Whether the import can be undone, and until when. */
   canUndo: z.boolean(),
   undoUntil: time.nullable(),
@@ -174,7 +179,7 @@ export const failedRowsQuery = pageQuery.extend(ofJob.shape).extend({
   size: z.coerce.number().int().min(1).max(bulkLimits.maxMended).default(bulkLimits.maxMended),
 });
 
-/** A row that failed, with its cells as they were read, by column. */
+/** A row that failed, with its cells as they were read or mended, by column. */
 export const failedRow = z.object({
   /** The number of the row in the file. */
   row: z.number(),

@@ -69,7 +69,7 @@ export const schoolYearCalendar = z.object({
   events: z.array(shownEvent),
 });
 
-export const agendaKinds = ['todo', 'event', 'off', 'work', 'term'] as const;
+export const agendaKinds = ['todo', 'case', 'event', 'off', 'work', 'term'] as const;
 
 /** One entry of a person's agenda, whichever source it comes from. */
 export const agendaEntry = z.object({

@@ -23,17 +23,17 @@ export const anyAddress = z
   .max(fieldLimits.addressLength);
 
 /** Parameters of an address, filled in for the current person. */
-export const addressParameters = ['account', 'userCode', 'occupy', 'locale', 'comb'] as const;
+export const addressParameters = ['account', 'userCode', 'occupy', 'locale', 'page', 'comb'] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
 /** A path in an external answer: names and `[n]`, joined by dots. Empty = the answer itself. */
-const path = text().regex(/^[^\s]*$/);
+export const valuePath = text().regex(/^[^\s]*$/);
 
 /** One field of a row: its name, its label, and its path in an external answer. */
 export const fieldMapping = z.object({
   field: z.string().regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/),
   chineseName: text(fieldLimits.nameLength).default(''),
-  path: path.default(''),
+  path: valuePath.default(''),
 });
 export type FieldMapping = z.infer<typeof fieldMapping>;
 
@@ -44,8 +44,8 @@ export const pullSource = z.object({
   sourceType: z.literal('PULL'),
   url: webAddress,
   /** The paths of the rows and of their count. */
-  listPath: path.default(''),
-  totalPath: path.default(''),
+  listPath: valuePath.default(''),
+  totalPath: valuePath.default(''),
   cacheSeconds,
 });
 export type PullSource = z.infer<typeof pullSource>;
@@ -53,6 +53,10 @@ export type PullSource = z.infer<typeof pullSource>;
 /** RSS or Atom. */
 export const rssSource = z.object({ sourceType: z.literal('RSS'), url: webAddress, cacheSeconds });
 export type RssSource = z.infer<typeof rssSource>;
+
+/** What a connector reads; it has the address, the way in and the fields. */
+export const connectorSource = z.object({ sourceType: z.literal('CONNECTOR'), connectorId: id });
+export type ConnectorSource = z.infer<typeof connectorSource>;
 
 const internal = z.literal('INTERNAL');
 /** Rows of the unified to-do list; an item code limits them to one kind of matter. */
@@ -79,24 +83,24 @@ const column = {
 /** Mapped: todoNum, todoTimeoutNum. An empty name means the default (待审批, 超时). */
 export const todoColumn = z.object({
   ...column,
-  source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
+  source: z.discriminatedUnion('sourceType', [todoRows, pullSource, connectorSource]),
   todoTypeName: text(fieldLimits.nameLength).default(''),
   todoTimeoutName: text(fieldLimits.nameLength).default(''),
 });
 /** Mapped: every field of the table. */
 export const stagingColumn = z.object({
   ...column,
-  source: z.discriminatedUnion('sourceType', [todoRows, pullSource]),
+  source: z.discriminatedUnion('sourceType', [todoRows, pullSource, connectorSource]),
 });
 /** Mapped: title, releaseTime, url, important. */
 export const newsColumnOfCard = z.object({
   ...column,
-  source: z.discriminatedUnion('sourceType', [newsRows, pullSource, rssSource]),
+  source: z.discriminatedUnion('sourceType', [newsRows, pullSource, connectorSource, rssSource]),
 });
 /** Mapped: title, typeName, colorVal, url; every other field is a line of information. */
 export const matterColumn = z.object({
   ...column,
-  source: z.discriminatedUnion('sourceType', [matterRows, pullSource]),
+  source: z.discriminatedUnion('sourceType', [matterRows, pullSource, connectorSource]),
 });
 
 export type TodoColumn = z.infer<typeof todoColumn>;

@@ -45,6 +45,10 @@ const smsGateway = z.object({
   format: z.enum(['json', 'form']),
   body: text(deliveryLimits.bodyLength).refine(hasKnownPlaceholders),
   headers: z.array(header).max(deliveryLimits.maxHeaders),
+  /** Whether people sign in and bind their phones by it. */
+  signIn: z.boolean().default(true),
+  /** The body of codes, for gateways with a template of their own for them; empty = the one above. */
+  codeBody: text(deliveryLimits.bodyLength).refine(hasKnownPlaceholders).default(''),
   /** Where the answer says whether it was accepted, such as `data.code`; empty = anywhere in its text. */
   successPath: text(100),
   /** What it says then; empty = every answer below HTTP 300 will do. */

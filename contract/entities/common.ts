@@ -33,6 +33,8 @@ export const richText = (longest: number = fieldLimits.richTextLength) =>
 
 /** An icon of the sprite. */
 export const iconName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+/** An icon of the sprite, or the address of an uploaded picture: see picture-icon.ts. */
+export const icon = z.string().regex(/^(?:[a-z][a-z0-9-]{0,39}|\/files\/[1-9]\d{0,17})$/);
 
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((s) => s === 'true')]);
 

@@ -20,7 +20,7 @@ export const conversation = z.object({
   mentionedAt: messageId.nullable(),
   lastSeq: z.number(),
   readSeq: z.number(),
-  /** How far everybody else has read; null in groups. */
+  /** How far everybody else has read; null in groups, where each member has a position. */
   othersReadSeq: z.number().nullable(),
   timeSend: time.nullable(),
   /** Whether the person can write there: a public account may take no messages. */
@@ -94,6 +94,10 @@ export const groupMember = z.object({
   role: memberRole,
   /** Pinyin and initials of the name, for finding a member while typing. */
   sounds: z.string(),
+  /** Messages up to this number are from before the person joined. */
+  joinedSeq: z.number(),
+  /** How far the person has read. */
+  readSeq: z.number(),
 });
 export type GroupMember = z.infer<typeof groupMember>;
 export const group = z.object({

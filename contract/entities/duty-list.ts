@@ -60,7 +60,14 @@ export type DutyListsDetail = z.infer<typeof dutyListsDetail>;
 export const dutyListsView = z.object({
   title: z.string(),
   intro: z.string(),
-  lists: z.array(dutyList.omit({ enabled: true, sort: true }).extend({ total: z.number() })),
+  lists: z.array(
+    z.object({
+      ...{ code: dutyListCode, icon: iconName, total: z.number() },
+      /** Readers of English may get a longer text than the school may enter. */
+      name: z.string(),
+      columns: z.array(z.object({ key: z.enum(dutyColumns), label: z.string() })),
+    }),
+  ),
   showDeptTree: z.boolean(),
   /** When an item was last published; absent without any. */
   updatedAt: time.nullable(),

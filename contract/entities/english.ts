@@ -17,6 +17,8 @@ export const englishPlaces = [
   'dictionaries',
   'roles',
   'calendar',
+  'dutyLists',
+  'dutyItems',
   'school',
 ] as const;
 export type EnglishPlace = (typeof englishPlaces)[number];

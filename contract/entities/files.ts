@@ -14,6 +14,8 @@ export const upload = z.object({
   file,
   /** Accepts pictures only. */
   picture: flag.optional(),
+  /** Accepts pictures only and makes them small: they are drawn as an icon. */
+  icon: flag.optional(),
   /** For 文件传输助手: it may be larger, and nothing else can carry it. */
   ownDevices: flag.optional(),
 });

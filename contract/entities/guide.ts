@@ -86,7 +86,7 @@ export const guideContent = z.object({
   /** The date by which it must be confirmed again; a year from now by default. */
   reviewOn: day.nullable().default(null),
   /** Maximum number of visits in person; 0 = none. */
-  visits: z.number().int().min(0).max(20).default(0),
+  visits: z.number().int().min(0).max(guideLimits.maxVisits).default(0),
   promise: text(fieldLimits.nameLength).default(''),
   usual: text(fieldLimits.nameLength).default(''),
 
@@ -105,7 +105,8 @@ export const guideContent = z.object({
     })
     .prefault({}),
   result: z.object({ text: rich, collection: line }).prefault({}),
-  fees: z.object({ free: z.boolean().default(true), text: rich }).prefault({}),
+  /** Null: nobody has said yet whether it costs anything. */
+  fees: z.object({ free: z.boolean().nullable().default(null), text: rich }).prefault({}),
   basis: z
     .array(
       z.object({ name: filled(), number: line, clause: line, url: z.union([z.literal(''), anyAddress]).default('') }),

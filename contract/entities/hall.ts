@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { rectificationStatuses } from '../case-states.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import * as searchLimits from '../limits/search.ts';
 import * as serviceLimits from '../limits/services.ts';
 import { filled, id, page, pageQuery, text, time } from './common.ts';
+import { serviceTime } from './efficiency.ts';
 import { processType, serviceKind, serviceState, serviceTile } from './service.ts';
 
 export const hallTabs = ['all', 'recommended', 'newest', 'hot'] as const;
@@ -30,7 +32,9 @@ export const hallQuery = pageQuery.extend({
     .regex(/^[A-Z#]$/)
     .optional(),
   tab: z.enum(hallTabs).default('all'),
-  /** Absent: best match first in a search, otherwise by popularity. */
+  /** Absent: as the centre is arranged. */
+  size: pageQuery.shape.size.unwrap().optional(),
+  /** Absent: best match first in a search, otherwise as the centre is arranged, or by popularity. */
   sort: z.enum(hallSorts).optional(),
 });
 export type HallQuery = z.infer<typeof hallQuery>;
@@ -119,6 +123,8 @@ export const serviceDetails = hallService.extend({
   dept: z.object({ id, name: z.string(), phone: z.string(), location: z.string() }).nullable(),
   mobileUrl: z.string(),
   promiseDays: z.number().nullable(),
+  /** EF-6 what its cases of the last year took; null with too few of them. */
+  timeTaken: serviceTime.nullable(),
   openHours: z.array(openHour),
   availability,
   /** The names of the identities, roles and departments of its audience; empty means everybody. */
@@ -146,7 +152,6 @@ export const ratingInput = z.object({
   text: text(serviceLimits.ratingTextLength).default(''),
   anonymous: z.boolean().default(false),
 });
-export type RatingInput = z.infer<typeof ratingInput>;
 /** The person's last rating, and until when they may change it; `given` is null when they may rate now. */
 export const ownRating = z.object({
   given: ratingInput.omit({ serviceId: true }).extend({ at: time, until: time }).nullable(),
@@ -160,6 +165,9 @@ export const ratingRow = z.object({
   labels: z.array(z.string()),
   text: z.string(),
   at: time,
+  /** The department's, and what the rater answered; empty when there is none. */
+  reply: z.string(),
+  followUp: z.string(),
 });
 export const ratings = z.object({
   average: z.number().nullable(),
@@ -170,3 +178,37 @@ export const ratings = z.object({
   comments: page(ratingRow),
 });
 export type Ratings = z.infer<typeof ratings>;
+
+/** Waiting: applications used within the time in which one may rate, and finished cases. */
+export const ratingBoxes = ['waiting', 'given'] as const;
+export type RatingBox = (typeof ratingBoxes)[number];
+export const myRating = z.object({
+  /** Null for a case whose process has no service. */
+  serviceId: id.nullable(),
+  /** The case it is about; an application is rated without one. */
+  caseId: id.nullable(),
+  serviceName: z.string(),
+  serviceIcon: z.string(),
+  tint: z.number(),
+  deptName: z.string(),
+  /** Whether the person may still use it, and so rate it. */
+  usable: z.boolean(),
+  lastVisit: time.nullable(),
+  given: ratingInput
+    .omit({ serviceId: true })
+    .extend({
+      id,
+      at: time,
+      until: time,
+      /** Not yet ninety days old; a case is rated once. */
+      changeable: z.boolean(),
+      reply: z.string(),
+      repliedAt: time.nullable(),
+      followUp: z.string(),
+      canFollowUp: z.boolean(),
+      /** How far the department is with a bad rating. */
+      rectification: z.object({ status: z.enum(rectificationStatuses), dueAt: time }).nullable(),
+    })
+    .nullable(),
+});
+export type MyRating = z.infer<typeof myRating>;

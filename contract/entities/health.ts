@@ -7,7 +7,7 @@ export type HealthState = (typeof healthStates)[number];
 
 const check = z.object({ state: z.enum(healthStates) });
 
-/** What an installation depends on, each with the figures that its state was judged by. */
+/** What an installation depends on, each with the figures its state follows from. */
 export const healthReport = z.object({
   at: time,
   database: check.extend({ embedded: z.boolean(), milliseconds: z.number(), bytes: z.number() }),

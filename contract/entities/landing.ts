@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as landingLimits from '../limits/landing.ts';
-import * as searchLimits from '../limits/search.ts';
 import { anyAddress } from './card-column.ts';
 import { filled, id, pageQuery, text, time } from './common.ts';
 import { hallService } from './hall.ts';
@@ -72,8 +71,6 @@ export const landingContent = z.object({
   downloads: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
   newcomers: z.array(landingLink).max(landingLimits.maxDownloads).default([]),
   codes: z.array(landingCode).max(landingLimits.maxHeroes).default([]),
-  /** Words offered under the search box before the popular ones. */
-  hotWords: z.array(filled(searchLimits.queryLength)).max(searchLimits.hotWordsShown).default([]),
 });
 export type LandingContent = z.infer<typeof landingContent>;
 /** `links`: the signed addresses of its pictures for the editor. */
@@ -126,5 +123,7 @@ export const landingIndex = z.object({
     z.object({ id, title: z.string(), subtitle: z.string(), cover: z.string().nullable(), url: z.string() }),
   ),
   codes: z.array(landingCode),
+  /** Visitors may read the responsibility lists (LS-3). */
+  lists: z.boolean(),
 });
 export type LandingIndex = z.infer<typeof landingIndex>;

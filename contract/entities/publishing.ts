@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import * as administrationLimits from '../limits/administration.ts';
 import type { Publishable } from '../publishable.ts';
 import { publishables } from '../publishable.ts';
 import { id, time } from './common.ts';
@@ -22,6 +23,16 @@ const publishFailure = dated.extend({
 });
 export type PublishFailure = z.infer<typeof publishFailure>;
 
+/** Where kinds are reviewed: who asks for it, or who returned the draft and why. */
+export const publicationReview = z.object({
+  state: z.enum(['submitted', 'returned']),
+  by: id,
+  byName: z.string(),
+  at: time,
+  reason: z.string(),
+});
+export type PublicationReview = z.infer<typeof publicationReview>;
+
 /** A draft, a published revision, and a scheduled or failed one can exist at the same time. */
 export const publicationState = z.object({
   id,
@@ -32,6 +43,8 @@ export const publicationState = z.object({
   published: dated.nullable(),
   scheduled: dated.nullable(),
   failed: publishFailure.nullable(),
+  /** Absent while nobody has submitted the draft. */
+  review: publicationReview.nullish(),
   changedBy: z.string(),
   changedAt: time,
 });
@@ -48,6 +61,13 @@ export const revision = z.object({
   current: z.boolean(),
 });
 export type Revision = z.infer<typeof revision>;
+
+/** Which kinds are published by somebody else than who wrote them, and the roles that do. */
+export const publishReview = z.object({
+  kinds: z.array(publishable).default([]),
+  roleIds: z.array(id).max(administrationLimits.maxRoles).default([]),
+});
+export type PublishReview = z.infer<typeof publishReview>;
 
 /** One path at which two contents differ; a side without it has no value. */
 export const change = z.object({

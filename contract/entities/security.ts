@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import * as fieldLimits from '../limits/fields.ts';
 import * as signInLimits from '../limits/sign-in.ts';
-import { id, text, time } from './common.ts';
+import { phonePattern, toPhone } from '../phone.ts';
+import { filled, id, text, time } from './common.ts';
 
 /** One of the person's own sessions. */
 export const device = z.object({
@@ -34,7 +36,20 @@ export const secondFactorSetup = z.object({
 });
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const binding = z.object({ id, kind: z.literal('wechat'), boundAt: time });
+export const bindingKinds = ['wechat', 'sms'] as const;
+/** `shown`: the phone, partly hidden; empty for WeChat. */
+export const binding = z.object({ id, kind: z.enum(bindingKinds), shown: z.string(), boundAt: time });
+export type Binding = z.infer<typeof binding>;
+
+/** A phone number as it is typed: spaces, dashes and China’s own prefix say nothing. */
+export const phone = z
+  .string()
+  .max(fieldLimits.nameLength, { abort: true })
+  .transform(toPhone)
+  .pipe(z.string().regex(phonePattern));
+/** A code sent by SMS, and the key of what it was sent for. */
+export const smsCode = z.object({ key: filled(), code: filled(40) });
+export const smsSent = z.object({ key: z.string() });
 
 export const password = z.string().min(1).max(signInLimits.maxPasswordLength);
 export const otp = text(40).min(1);

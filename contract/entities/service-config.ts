@@ -5,7 +5,7 @@ import * as searchLimits from '../limits/search.ts';
 import * as serviceLimits from '../limits/services.ts';
 import { accessWays, openWays } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
-import { filled, iconName, id, pageQuery, text, time } from './common.ts';
+import { filled, icon, iconName, id, pageQuery, text, time } from './common.ts';
 import { openHour } from './hall.ts';
 import { processType, serviceKind } from './service.ts';
 
@@ -36,7 +36,7 @@ export const serviceInput = z.object({
   name: filled(fieldLimits.nameLength),
   summary: text(fieldLimits.longTextLength).default(''),
   keywords: text(serviceLimits.keywordsLength).default(''),
-  icon: iconName,
+  icon,
   type: serviceKind,
   processType: processType.default('ONLINE'),
   deptId: id.nullable().default(null),
@@ -117,6 +117,19 @@ export const serviceConfigDetail = serviceInput.extend({
   secretSet: z.boolean(),
 });
 export type ServiceConfigDetail = z.infer<typeof serviceConfigDetail>;
+
+/** A service that most schools offer. `used`: the school has it, by its code or its name. */
+export const serviceTemplate = z.object({
+  code: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  summary: z.string(),
+  scene: z.string(),
+  type: serviceKind,
+  processType,
+  used: z.boolean(),
+});
+export type ServiceTemplateRow = z.infer<typeof serviceTemplate>;
 
 export const sceneInput = z.object({
   name: filled(fieldLimits.nameLength),

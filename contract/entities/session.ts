@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import * as agreementLimits from '../limits/agreements.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import * as signInLimits from '../limits/sign-in.ts';
+import { agreementTitle } from './agreement.ts';
 import { id, text, time } from './common.ts';
+import { footer } from './footer.ts';
 import { alertLine } from './portal.ts';
+import { publishable } from './publishing.ts';
 import { signOnWays } from './sign-on.ts';
 import { theme } from './theme.ts';
+import { viewAs } from './view-as.ts';
 
 export const tokenBody = z.object({
   user_id: id,
@@ -73,17 +78,6 @@ export const envelopeKeys = z.object({
 });
 export type EnvelopeKeys = z.infer<typeof envelopeKeys>;
 
-export const footer = z.object({
-  copyright: z.string(),
-  icp: z.string(),
-  policeRecord: z.string(),
-  address: z.string(),
-  phone: z.string(),
-  mail: z.string(),
-  columns: z.array(z.object({ title: z.string(), links: z.array(z.object({ name: z.string(), url: z.string() })) })),
-});
-export type Footer = z.infer<typeof footer>;
-
 /** The office people turn to, and its number; both may be empty. */
 export const helpDesk = z.object({ name: text(fieldLimits.nameLength), phone: text(fieldLimits.nameLength) });
 
@@ -109,9 +103,12 @@ export const bootBundle = z.object({
   passwordPolicy: z.object({ shortest: z.number(), longest: z.number() }),
   publicTheme: theme,
   footer,
+  /** Of the pages behind the sign-in. */
+  portalFooter: footer,
   helpDesk,
   maintenance: z.object({ on: z.boolean(), text: z.string() }),
-  agreement: z.string(),
+  /** Required ones, to be agreed to at sign-in. */
+  agreements: z.array(agreementTitle),
   serverTime: time,
   version: z.string(),
 });
@@ -136,9 +133,16 @@ export const initAnswer = z.object({
       configurationMenu: z.array(configurationMenuEntry),
       userComb: z.string(),
       unread: z.number(),
+      /** Required agreements that the person has not agreed to in their present version. */
+      agreements: z.number(),
+      /** Kinds of content that are reviewed before they are published, and whether the person reviews them. */
+      reviewedKinds: z.array(publishable),
+      mayReview: z.boolean(),
       locked: z.boolean(),
       /** How this session was opened: without a local password, unlocking takes another sign-on. */
       signedInBy: z.enum(signOnWays),
+      /** The identity an administrator looks at the portal as. */
+      viewAs: viewAs.nullable(),
     })
     .nullable(),
 });
@@ -150,6 +154,8 @@ export const signIn = z.object({
   captchaKey: text().optional(),
   code: text(16).optional(),
   tenantId: text(64).optional(),
+  /** The versions that were ticked (agreement-key.ts). */
+  agreed: z.array(text(fieldLimits.nameLength)).max(agreementLimits.maxAtOnce).default([]),
 });
 
 export const captcha = z.object({ captchaKey: z.string(), image: z.string() });

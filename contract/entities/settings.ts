@@ -2,15 +2,19 @@ import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as fileLimits from '../limits/files.ts';
 import * as portalLimits from '../limits/portal.ts';
-import { hasPlainHost } from '../plain-host.ts';
 import { school } from '../texts/zh-CN/school.ts';
 import { todaySettings } from '../today.ts';
 import { channelSettings } from './channel.ts';
-import { filled, richText, text, time } from './common.ts';
+import { filled, text, time } from './common.ts';
 import { chatSettings } from './conversation.ts';
+import { languageModelSettings } from './language-model.ts';
 import { noticeSettings } from './notice.ts';
 import { quickItem } from './portal.ts';
-import { footer, helpDesk } from './session.ts';
+import { publishReview } from './publishing.ts';
+import { robotSettings } from './robot.ts';
+import { searchSettings } from './search-words.ts';
+import { helpDesk } from './session.ts';
+import { setupStep } from './setup.ts';
 import { signOnSettings } from './sign-on.ts';
 import { theme } from './theme.ts';
 
@@ -31,7 +35,6 @@ export const tenantSettings = z.object({
     themeImg: null,
     themeImgBorderColor: null,
   }),
-  footer: footer.default({ copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] }),
   /** The office that helps with accounts and with what the portal cannot answer. */
   helpDesk: helpDesk.default({ name: '', phone: '' }),
   /** The bar at the right edge of every page. */
@@ -45,11 +48,16 @@ export const tenantSettings = z.object({
     .default({ expireTime: 28_800, outLogTip: school.expired }),
   maintenance: z.object({ on: z.boolean(), text: text(200) }).default({ on: false, text: '' }),
   uploadQuotaMb: uploadQuotaMb.default(fileLimits.quotaMb),
-  agreement: text(fieldLimits.richTextLength).default(''),
+  /** Steps of the start-up guide that need nothing more. */
+  setup: z.object({ confirmed: z.array(setupStep) }).default({ confirmed: [] }),
   signOn: signOnSettings.default(signOnSettings.parse({})),
   chat: chatSettings.default(chatSettings.parse({})),
   channels: channelSettings.default(channelSettings.parse({})),
   notices: noticeSettings.default(noticeSettings.parse({})),
+  review: publishReview.default(publishReview.parse({})),
+  search: searchSettings.default(searchSettings.parse({})),
+  robot: robotSettings.default(robotSettings.parse({})),
+  languageModel: languageModelSettings.default(languageModelSettings.parse({})),
   mail: z
     .object({
       host: text(255),
@@ -66,12 +74,6 @@ export const tenantSettings = z.object({
 export type TenantSettings = z.infer<typeof tenantSettings>;
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-/** Links on public pages: no script schemes. */
-const link = z
-  .string()
-  .max(fieldLimits.addressLength, { abort: true })
-  .regex(/^(https?:\/\/[^\s\\]+|mailto:\S+|tel:\S+|#?\/(?![/\\])[^\s\\]*)$/i)
-  .refine(hasPlainHost);
 /** An uploaded picture. */
 const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
 const mailServer = z.object({
@@ -93,28 +95,13 @@ export const settingsInput = z.object({
   logo: picture.nullable(),
   themeColor: colour,
   frameHosts: z.array(host).max(portalLimits.maxFrameHosts),
-  footer: z.object({
-    copyright: text(),
-    icp: text(fieldLimits.nameLength),
-    policeRecord: text(fieldLimits.nameLength),
-    address: text(),
-    phone: text(fieldLimits.nameLength),
-    mail: text(),
-    columns: z
-      .array(
-        z.object({
-          title: filled(fieldLimits.nameLength),
-          links: z
-            .array(z.object({ name: filled(fieldLimits.nameLength), url: link }))
-            .max(portalLimits.maxFooterLinks),
-        }),
-      )
-      .max(portalLimits.maxFooterColumns),
-  }),
   helpDesk,
   maintenance: z.object({ on: z.boolean(), text: text() }),
   uploadQuotaMb,
-  agreement: richText(),
+  /** Absent: as it is. Without anybody who reviews, nothing could be published. */
+  review: publishReview
+    .refine(({ kinds, roleIds }) => kinds.length === 0 || roleIds.length > 0, { path: ['roleIds'] })
+    .optional(),
   /** An absent password keeps the stored one. */
   mail: mailServer.extend({ password: z.string().max(255).optional() }).nullable(),
 });
@@ -122,7 +109,6 @@ export type SettingsInput = z.infer<typeof settingsInput>;
 
 export const settingsDetail = settingsInput.extend({
   logo: z.string().nullable(),
-  footer,
   mail: z
     .object({
       host: z.string(),

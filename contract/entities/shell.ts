@@ -6,7 +6,14 @@ export const frameKinds = ['tool', 'navigation', 'message', 'service'] as const;
 export const frameKind = z.enum(frameKinds);
 export type FrameKind = (typeof frameKinds)[number];
 
-const named = z.object({ id, name: z.string(), icon: z.string(), openWay: z.enum(['sameTab', 'newTab']) });
+const named = z.object({
+  id,
+  name: z.string(),
+  icon: z.string(),
+  openWay: z.enum(['sameTab', 'newTab']),
+  /** Shown on this kind of screen only; absent: on both. */
+  device: z.enum(['pc', 'mobile']).optional(),
+});
 
 /** A route of the portal, an address, or a stored address inside the portal. */
 const leadsTo = [

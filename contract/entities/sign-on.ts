@@ -3,7 +3,7 @@ import { hasPlainHost } from '../plain-host.ts';
 import { filled, text } from './common.ts';
 
 /** The sign-on ways. */
-export const signOnWays = ['password', 'cas', 'oidc', 'wechat'] as const;
+export const signOnWays = ['password', 'sms', 'cas', 'oidc', 'wechat'] as const;
 export type SignOnWay = (typeof signOnWays)[number];
 
 export const signOnAddresses = z.object({
@@ -71,7 +71,7 @@ export const signOnDetail = signOnInput.extend({
   oidc: oidc.extend({ hasSecret: z.boolean() }).nullable(),
   wechat: wechat.extend({ hasSecret: z.boolean() }).nullable(),
   /** Our addresses, to be entered at the other system. */
-  told: z.object({
+  callbacks: z.object({
     casService: z.string(),
     oidcRedirect: z.string(),
     oidcLogout: z.string(),

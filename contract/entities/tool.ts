@@ -3,11 +3,11 @@ import * as administrationLimits from '../limits/administration.ts';
 import * as cardLimits from '../limits/cards.ts';
 import { addressOpenTypes, toolOpenTypes } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
-import { filled, iconName, id } from './common.ts';
+import { filled, icon, id } from './common.ts';
 
 const tool = z.object({
   tools_name: filled(cardLimits.toolNameLength),
-  tools_icon: iconName,
+  tools_icon: icon,
   /** Empty means everybody. */
   roles: z.array(id).max(administrationLimits.maxRoles).default([]),
   /** Whether visitors see it. */

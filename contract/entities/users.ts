@@ -30,12 +30,14 @@ export const identityInput = z
 export type IdentityInput = z.infer<typeof identityInput>;
 
 export const account = filled(fieldLimits.accountLength).min(2).regex(accountPattern);
+export const email = z.union([z.literal(''), z.email().max(fieldLimits.textLength)]);
+export const mobile = z.union([z.literal(''), z.string().regex(/^\+?\d{5,20}$/)]);
 export const userInput = z.object({
   account,
   realName: filled(fieldLimits.nameLength),
   nickName: text(fieldLimits.nameLength).default(''),
-  email: z.union([z.literal(''), z.email().max(fieldLimits.textLength)]).default(''),
-  mobile: z.union([z.literal(''), z.string().regex(/^\+?\d{5,20}$/)]).default(''),
+  email: email.default(''),
+  mobile: mobile.default(''),
   identities: z
     .array(identityInput)
     .min(1)
@@ -43,6 +45,14 @@ export const userInput = z.object({
     .refine((all) => all.filter((one) => one.isDefault).length === 1),
 });
 export type UserInput = z.infer<typeof userInput>;
+
+/** What several people get at once, by their default identity. */
+export const assignment = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('giveRole'), roleId: id }),
+  z.object({ is: z.literal('takeRole'), roleId: id }),
+  z.object({ is: z.literal('moveTo'), deptId: id }),
+]);
+export type Assignment = z.infer<typeof assignment>;
 
 const identitySummary = z.object({
   type: z.number(),

@@ -26,3 +26,7 @@ export const feedLineOctets = 75;
 
 export const maxAbsenceDays = 366;
 export const maxAbsences = 50;
+/** Processes that one absence hands over by themselves. */
+export const maxAbsenceProcesses = 100;
+/** People offered as second post while somebody types. */
+export const secondChoices = 8;

@@ -5,8 +5,10 @@ export const businessTiles = { wide: [6, 12, 18], narrow: [8, 16, 24] } as const
 export const businessTilesPerRow = { wide: 6, narrow: 8 } as const;
 export const businessHeights = [106, 212, 316] as const;
 export const favouritesShown = { wide: 9, narrow: 12 } as const;
-/** Two rows on a phone; the rest unfolds. */
-export const toolsOnPhone = 8;
+/** Two rows of services or tools on a phone; the rest unfolds. */
+export const tilesOnPhone = 8;
+/** Two rows of matters on a phone: those that need something, then others. */
+export const mattersOnPhone = 4;
 export const toolHeights = [180, 180, 258] as const;
 export const newsRowHeight = 80;
 export const newsPerRow = 2;

@@ -12,3 +12,6 @@ export const toolNameLength = 8;
 export const previewWidth = 1080;
 /** A column's settings as JSON, in characters. */
 export const columnLength = 50_000;
+/** Values of a sample answer that are offered to be clicked. */
+export const maxSampleValues = 60;
+export const fieldNameLength = 40;

@@ -3,6 +3,8 @@
 export const pollMs = 5_000;
 export const maxAttempts = 3;
 export const retrySeconds = 5;
+/** How long a due job of a suspended school waits before it is looked at again. */
+export const restMs = 60_000;
 export const heartbeatMs = 15_000;
 /** A running job without a heartbeat for this long is considered lost with its node. */
 export const lostAfterMs = 60_000;

@@ -3,6 +3,8 @@
 export const pageSize = 24;
 export const maxPicked = 60;
 export const maxDepartments = 100;
+/** Services created from templates at once. */
+export const maxTemplates = 60;
 export const maxScenes = 50;
 export const maxTypes = 50;
 export const keywordsLength = 200;

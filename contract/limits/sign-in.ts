@@ -15,7 +15,13 @@ export const roundTripSeconds = 60;
 export const maxLogoutTokenAgeSeconds = 300;
 export const logoutClockSkewSeconds = 60;
 export const secondFactorSeconds = 300;
-export const maxSecondFactorAttempts = 5;
+/** Of the app’s codes as of those sent by SMS. */
+export const maxCodeAttempts = 5;
+/** A code sent by SMS: its digits, how long it is good, when the next may be asked for, and how many a phone gets a day. */
+export const smsDigits = 6;
+export const smsCodeSeconds = 300;
+export const smsResendSeconds = 60;
+export const smsPerDay = 10;
 export const otpStepSeconds = 30;
 export const recoveryCodeCount = 10;
 /** Fewer than this many left shows a warning. */

@@ -17,3 +17,6 @@ export const leaderLeaseMs = 4_000;
 export const leaderAskMs = 300;
 /** Throttle: a page refetches at most this often, however much changes. */
 export const hintThrottleMs = 2_000;
+/** How long hints are remembered for pages that read their data before they connect: a little longer than connecting may take. */
+export const recentHintsMs = 60_000;
+export const maxRecentHints = 5_000;

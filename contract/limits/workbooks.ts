@@ -9,6 +9,8 @@ export const maxZipDirectoryBytes = 4 * 1024 * 1024;
 export const maxUnpackRatio = 150;
 /** Smaller parts may be dense: a style sheet often is. */
 export const denseUnpackedBytes = 1024 * 1024;
+/** A picture inside a workbook, as large as a scanner makes it. */
+export const maxPictureBytes = 64 * 1024 * 1024;
 /** Parts that are read whole: relations, the list of sheets, styles. */
 export const maxSmallPartBytes = 16 * 1024 * 1024;
 export const maxSharedStringBytes = 64 * 1024 * 1024;

@@ -7,8 +7,10 @@ const config = { base: 'user', method: 'POST', access: 'config', menu: 'userFram
 export const absenceRoutes = {
   mine: { ...own, path: '/absence/mine', reads: true },
   save: { ...own, path: '/absence/save' },
+  processes: { ...own, path: '/absence/processes', reads: true },
   end: { ...own, path: '/absence/end' },
   ofUser: { ...config, path: '/manageUser/absences', reads: true },
+  processesOfUser: { ...config, path: '/manageUser/absenceProcesses', reads: true },
   saveForUser: { ...config, path: '/manageUser/saveAbsence' },
   endForUser: { ...config, path: '/manageUser/endAbsence' },
 } as const satisfies Routes;

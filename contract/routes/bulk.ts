@@ -20,6 +20,7 @@ export const bulkRoutes = {
   upload: { ...own, path: '/bulk/{list}/import/upload', upload: true, action: 'upload' },
   matchFields: { ...own, path: '/bulk/{list}/import/matchFields', sealed: true },
   startImport: { ...own, path: '/bulk/{list}/import/start' },
+  startChecked: { ...own, path: '/bulk/{list}/import/startChecked' },
   importProgress: { ...own, path: '/bulk/{list}/import/progress', reads: true },
   errorFile: { ...own, path: '/bulk/{list}/import/errorFile', action: 'export' },
   failedRows: { ...own, path: '/bulk/{list}/import/failedRows', sealed: true, reads: true },

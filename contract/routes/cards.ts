@@ -21,6 +21,7 @@ export const cardRoutes = {
   submitColumn: { ...config, path: '/cardcolumnconfig/submit' },
   removeColumn: { ...config, path: '/cardcolumnconfig/remove' },
   orderColumns: { ...config, path: '/cardcolumnconfig/adjustOrder' },
+  connectors: { ...config, path: '/cardcolumnconfig/connectors', reads: true },
   tryColumn: { ...config, path: '/cardcolumnconfig/tryRun' },
   microAppOrigins: { ...config, path: '/cardbasicconfig/microAppOrigins', reads: true },
   services: { ...config, path: '/cardcolumnconfig/getServiceList', reads: true },

@@ -15,6 +15,7 @@ export const chatRoutes = {
   files: { ...reading, path: '/app/msg/files' },
   forward: { ...writing, path: '/app/msg/forward' },
   open: { ...writing, path: '/app/msg/open' },
+  openAccount: { ...writing, path: '/app/msg/openAccount' },
   setPreferences: { ...writing, path: '/app/msg/setPreferences' },
   group: { ...reading, path: '/app/group/detail' },
   createGroup: { ...writing, path: '/app/group/create' },

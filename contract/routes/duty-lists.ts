@@ -16,11 +16,13 @@ export const dutyListRoutes = {
   departments: { ...login, path: '/threeInventory/deptTree', reads: true },
   page: { ...login, path: '/threeInventory/page', reads: true, action: 'search' },
   detail: { ...login, path: '/threeInventory/detail', reads: true },
+  sheet: { ...login, path: '/threeInventory/export', reads: true, action: 'export' },
   correct: { ...login, path: '/threeInventory/correction' },
   openView: { ...open, path: '/nobody/threeInventory/list' },
   openDepartments: { ...open, path: '/nobody/threeInventory/deptTree' },
   openPage: { ...open, path: '/nobody/threeInventory/page', action: 'search' },
   openDetail: { ...open, path: '/nobody/threeInventory/detail' },
+  openSheet: { ...open, path: '/nobody/threeInventory/export', action: 'search' },
 
   items: { ...items, path: '/ospDeptDutyListConfig/page', reads: true },
   item: { ...items, path: '/ospDeptDutyListConfig/detail', reads: true },

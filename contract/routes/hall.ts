@@ -20,6 +20,7 @@ export const hallRoutes = {
   facets: { ...open, ...beside, path: '/nobody/serverCenter/facets' },
   suggest: { ...reading, ...beside, path: '/serverCenter/searchService' },
   openSuggest: { ...open, ...beside, path: '/nobody/serverCenter/searchService' },
+  centre: { ...open, path: '/nobody/serverCenter/centreConfig' },
   words: { ...open, path: '/nobody/serverCenter/searchWords' },
   recent: { ...reading, path: '/serverCenter/recentServices' },
   forget: { ...login, path: '/serverCenter/forgetSearch' },

@@ -8,6 +8,7 @@ const config = {
 } as const;
 
 export const layoutRoutes = {
+  pages: { ...config, path: '/homeLayout/pages', reads: true },
   list: { ...config, path: '/homeLayout/list', reads: true },
   detail: { ...config, path: '/homeLayout/detail', reads: true },
   submit: { ...config, path: '/homeLayout/submit' },

@@ -11,5 +11,7 @@ export const publishingRoutes = {
   schedule: { ...own, path: '/publishing/schedule' },
   unschedule: { ...own, path: '/publishing/unschedule' },
   rollBack: { ...own, path: '/publishing/rollBack' },
+  askReview: { ...own, path: '/publishing/askReview' },
+  sendBack: { ...own, path: '/publishing/sendBack' },
   discard: { ...own, path: '/publishing/discard' },
 } as const satisfies Routes;

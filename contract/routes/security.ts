@@ -14,6 +14,9 @@ export const securityRoutes = {
   confirmSecondFactor: { ...own, path: '/accountSecurity/confirmSecondFactor' },
   renewRecoveryCodes: { ...own, path: '/accountSecurity/renewRecoveryCodes', action: 'password' },
   removeSecondFactor: { ...own, path: '/accountSecurity/removeSecondFactor', action: 'password' },
+  phoneCode: { ...own, path: '/accountSecurity/phoneCode', action: 'smsCode' },
+  bindPhone: { ...own, path: '/accountSecurity/bindPhone' },
   bindings: { ...own, path: '/accountSecurity/bindings', reads: true },
-  removeBind: { ...own, path: '/accountSecurity/removeBind' },
+  removeBind: { ...own, path: '/accountSecurity/removeBind', action: 'password' },
+  password: { ...own, path: '/accountSecurity/password', reads: true },
 } as const satisfies Routes;

@@ -1,6 +1,7 @@
 import type { Routes } from '../route.ts';
 
 const config = { base: 'platform', method: 'POST', access: 'config', menu: 'userFrameConfig/manage/services' } as const;
+const search = { ...config, menu: 'userFrameConfig/manage/searchWords' } as const;
 
 export const serviceConfigRoutes = {
   page: { ...config, path: '/serviceManage/page', reads: true },
@@ -17,6 +18,8 @@ export const serviceConfigRoutes = {
     access: 'config',
     menu: 'any',
   },
+  templates: { ...config, path: '/serviceManage/templates', reads: true },
+  createFromTemplates: { ...config, path: '/serviceManage/createFromTemplates' },
   pick: { ...config, menu: 'any', path: '/serviceManage/pick', reads: true },
 
   scenes: { ...config, path: '/serviceScene/list', reads: true },
@@ -28,10 +31,12 @@ export const serviceConfigRoutes = {
   removeType: { ...config, path: '/serviceType/remove' },
   orderTypes: { ...config, path: '/serviceType/adjustOrder' },
 
-  synonyms: { ...config, path: '/searchSynonym/page', reads: true },
-  submitSynonym: { ...config, path: '/searchSynonym/submit' },
-  removeSynonym: { ...config, path: '/searchSynonym/remove' },
-  gaps: { ...config, path: '/searchGap/page', reads: true },
-  handleGap: { ...config, path: '/searchGap/handle' },
-  teachGap: { ...config, path: '/searchGap/teach' },
+  hotWords: { ...search, path: '/searchWords/detail', reads: true },
+  saveHotWords: { ...search, path: '/searchWords/submit' },
+  synonyms: { ...search, path: '/searchSynonym/page', reads: true },
+  submitSynonym: { ...search, path: '/searchSynonym/submit' },
+  removeSynonym: { ...search, path: '/searchSynonym/remove' },
+  gaps: { ...search, path: '/searchGap/page', reads: true },
+  handleGap: { ...search, path: '/searchGap/handle' },
+  teachGap: { ...search, path: '/searchGap/teach' },
 } as const satisfies Routes;

@@ -32,5 +32,6 @@ export const serviceRoutes = {
   giveScore: { ...login, path: '/serverCenter/giveScore' },
   checkScore: { ...login, path: '/serverCenter/checkScore', reads: true },
   scoreLabels: { ...workbench, path: '/serverCenter/quickScoreLabels' },
+  myRatings: { ...workbench, path: '/serverCenter/myRatings' },
   ratings: { ...workbench, path: '/serverCenter/serviceRateDetail' },
 } as const satisfies Routes;

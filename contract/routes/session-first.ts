@@ -12,6 +12,13 @@ export const firstSessionRoutes = {
     reads: true,
     whileLocked: true,
   },
-  refresh: { base: 'auth', method: 'POST', path: '/oauth/token', access: 'nobody', inQuery: true },
-  signOut: { base: 'workbench', method: 'GET', path: '/auth/loginOut', access: 'nobody', accessTokenHeader: true },
+  refresh: { base: 'auth', method: 'POST', path: '/oauth/token', access: 'nobody', inQuery: true, whileViewing: true },
+  signOut: {
+    base: 'workbench',
+    method: 'GET',
+    path: '/auth/loginOut',
+    access: 'nobody',
+    accessTokenHeader: true,
+    whileViewing: true,
+  },
 } as const satisfies Routes;

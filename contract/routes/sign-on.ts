@@ -8,5 +8,7 @@ export const signOnRoutes = {
   tokenLogin: { ...own, path: '/auth/tokenLogin', sealed: true, whileLocked: true },
   wechat: { ...own, path: '/nobody/weixin/combLoginToMicroService', sealed: true },
   bindWechat: { ...own, path: '/nobody/weixin/bind', sealed: true },
+  smsCode: { ...own, path: '/nobody/sms/code', sealed: true, action: 'smsCode' },
+  smsSignIn: { ...own, path: '/auth/smsLogin', sealed: true },
   secondFactor: { ...own, path: '/auth/secondFactor', sealed: true },
 } as const satisfies Routes;

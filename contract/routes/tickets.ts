@@ -1,6 +1,6 @@
 import type { Routes } from '../route.ts';
 
-const own = { base: 'workbench', method: 'POST', access: 'nobody' } as const;
+const own = { base: 'workbench', method: 'POST', access: 'nobody', whileViewing: true } as const;
 
 export const ticketRoutes = {
   validTime: { ...own, path: '/nobody/cas/getSessionValidTime' },

@@ -16,6 +16,7 @@ export const userRoutes = {
   update: { ...own, path: '/manageUser/update' },
   disable: { ...own, path: '/manageUser/disable' },
   enable: { ...own, path: '/manageUser/enable' },
+  assign: { ...own, path: '/manageUser/assign' },
   remove: { ...own, path: '/manageUser/remove' },
   createLink: { ...own, path: '/manageUser/createLink' },
   removeSecondFactor: { ...own, path: '/manageUser/removeSecondFactor' },

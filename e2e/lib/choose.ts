@@ -9,7 +9,7 @@ export async function choose(form: Locator, label: string, ...names: string[]): 
       // A short list only opens; a long one is searched.
       await box.click();
       if (await box.isEditable()) await box.fill(name);
-      await form.page().getByTitle(name, { exact: true }).filter({ visible: true }).last().click();
+      await form.page().getByTitle(name, { exact: true }).filter({ visible: true }).last().click({ timeout: 5_000 });
       await expect(field).toContainText(name, { timeout: 2_000 });
     }).toPass();
   await box.press('Tab');

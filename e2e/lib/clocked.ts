@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   rules: async ({ server }, use) => {
     await use(async ({ expireTime, lockMinutes }) => {
       const token = await signIn(server.url, 'admin', password);
-      const { told: _, ...now } = await callApi(signOnSettings.get, {}, token, server.url);
+      const { callbacks: _, ...now } = await callApi(signOnSettings.get, {}, token, server.url);
       const session = { expireTime, outLogTip: '登录已过期，请重新登录' };
       await callApi(
         signOnSettings.update,

@@ -10,6 +10,7 @@ export const at = {
   favourites: '/#/home/PersonalCenter?section=favourites',
   security: '/#/home/PersonalCenter?section=security',
   hall: '/#/home/serviceHall',
+  lists: '/#/home/threelists',
   allServices: '/#/allServices',
   noPower: '/#/home/noPower',
 } as const;

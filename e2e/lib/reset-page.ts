@@ -29,6 +29,9 @@ const discardButton = (page: Page) =>
 
 /** Closes what is open over the page, as people do. */
 export async function closeOverlays(page: Page): Promise<void> {
+  // Beside the page, not over it: it stays when one goes elsewhere.
+  const robot = page.getByRole('button', { name: '关闭问答', exact: true });
+  if (await robot.isVisible()) await robot.click();
   const open = page.locator(overlays).filter({ visible: true });
   for (let tries = 0; tries < MAX_OVERLAYS && (await open.count()) > 0; tries++) {
     if (await discardButton(page).isVisible()) await discardButton(page).click();

@@ -30,6 +30,7 @@ const known = [
     'OpenID',
     'OAuth',
     'GPU',
+    'http',
     'Connect',
     'Keycloak',
     'Authing',
@@ -45,6 +46,13 @@ const known = [
     'csv',
     'xls',
     'xlsx',
+    'GET',
+    'POST',
+    'curl',
+    'Python',
+    'Java',
+    'timestamp',
+    'nonce',
   ],
   // The A to Z index.
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
@@ -68,8 +76,8 @@ export const testsOwn = /试用\p{Script=Han}*[0-9a-z]{4,}/giu;
 const handedOver = /（iss）|收到 code/g;
 /** Mail addresses of offices, which are data. */
 const mail = /[\w.-]+@[\w.-]+/g;
-/** Their web sites. */
-const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.example\b/g;
+/** Their web sites, and the addresses of schools on this machine. */
+const site = /(https?:\/\/)?[\w-]+(\.[\w-]+)*\.(example|localhost)\b/g;
 /** The same on the demo's campus, which has a port and no name. */
 const campus = /(https?:\/\/)?127\.0\.0\.1:\d+[\w/-]*/g;
 /** How something is written, shown by an example, and fields of other systems. */

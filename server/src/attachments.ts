@@ -1,12 +1,16 @@
 import type { CanSeeAttached } from './common/files.ts';
 import { canSeeAnnouncement } from './domain/announcements/queries.ts';
 import { canSeeBulkJob } from './domain/bulk/queries.ts';
+import { canSeeCase } from './domain/cases/access-queries.ts';
 import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeDutyItem } from './domain/duty-lists/queries.ts';
+import { canSeeFeedback, canSeeFeedbackReply } from './domain/feedback/queries.ts';
 import { canSeeGuide } from './domain/guides/queries.ts';
 import { canSeeArticle } from './domain/news/queries.ts';
 import { canSeeNotice } from './domain/notices/queries.ts';
+import { canSeeOwnData } from './domain/own-data/queries.ts';
+import { canSeeFaq } from './domain/robot/access-queries.ts';
 
 /**
  * The nouns files can be attached to, by their name in `attachedTo`; a new one adds its line here. Its rule decides who
@@ -19,7 +23,12 @@ export const attachments: Readonly<Record<string, CanSeeAttached>> = {
   notice: canSeeNotice,
   guide: canSeeGuide,
   dutyItem: canSeeDutyItem,
+  faq: canSeeFaq,
+  feedback: canSeeFeedback,
+  feedbackReply: canSeeFeedbackReply,
   department: canSeeDepartmentCard,
   bulkJob: canSeeBulkJob,
+  case: canSeeCase,
+  ownData: canSeeOwnData,
   conversation: async (db, person, jid) => person !== undefined && isMember(db, person.id, jid),
 };

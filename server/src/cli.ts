@@ -1,10 +1,12 @@
-/** Command-line tasks besides the server: `npm start -- move`, `npm start -- first-link`. */
+/** Command-line tasks besides the server: `npm start -- move`, `npm start -- first-link`, `npm start -- efficiency`. */
 
 import { ConfigError, readConfig } from './config.ts';
 import { Database } from './db/database.ts';
 import { makeJobTables } from './db/job-tables.ts';
 import { moveDatabase, TargetNotEmpty } from './db/move.ts';
 import { prepareTenants } from './db/seed/prepare.ts';
+import { rebuildRollUp } from './domain/efficiency/roll-up.ts';
+import { listTenants } from './domain/tenants/queries.ts';
 import { DEFAULT_TENANT } from './domain/tenants/tenants.ts';
 import { hasAdministrator } from './features/session/queries.ts';
 import { openDatabase } from './process/open-database.ts';
@@ -14,6 +16,7 @@ import { createFirstLink } from './process/start-message.ts';
 const commands: Record<string, { about: string; run: () => Promise<void> }> = {
   move: { about: 'copy the embedded database of DATA_DIR into the empty PostgreSQL of DATABASE_URL', run: move },
   'first-link': { about: 'print a new link for the first administrator', run: printFirstLink },
+  efficiency: { about: 'count the cases of every school again, to the same figures', run: rebuildEfficiency },
 };
 
 const command = commands[process.argv[2] ?? ''];
@@ -57,6 +60,20 @@ async function printFirstLink() {
     await prepareTenants(database);
     if (await hasAdministrator(database.of(DEFAULT_TENANT), now)) console.log('there is an administrator already');
     else console.log(await createFirstLink(config, database, now));
+  } finally {
+    await opened.close();
+  }
+}
+
+async function rebuildEfficiency() {
+  const opened = await openDatabase(readConfig(process.env));
+  try {
+    const database = new Database(opened.pool);
+    const schools = await listTenants(database.across);
+    for (const { id, name } of schools) {
+      await rebuildRollUp(database.of(id));
+      console.log(`counted the cases of ${name}`);
+    }
   } finally {
     await opened.close();
   }

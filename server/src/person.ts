@@ -1,4 +1,8 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
+import type { ViewAs } from '@yizhan/contract/entities/view-as.ts';
+
+/** The identity an administrator looks at the portal as; `at` in wire format, null = now. */
+export type ViewedIdentity = ViewAs & { deptId: string | null; deptIds: readonly string[] };
 
 /** The signed-in person of a call, acting under their active identity. */
 export type Person = {
@@ -17,6 +21,8 @@ export type Person = {
   deptIds: readonly string[];
   menus: ReadonlySet<string>;
   locked: boolean;
+  /** An administrator looking at the portal as another: the fields above are that identity's. */
+  viewAs: ViewedIdentity | null;
 };
 
 /** Where a call comes from. */

@@ -23,11 +23,11 @@ export function aBrowser() {
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
     });
     for (const line of answer.headers.getSetCookie()) keep(url, line);
-    const told = answer.headers.get('location');
+    const location = answer.headers.get('location');
     return {
       status: answer.status,
       url: url.href,
-      location: told ? new URL(told, url).href : '',
+      location: location ? new URL(location, url).href : '',
       html: await answer.text(),
     };
   }

@@ -19,10 +19,14 @@ export async function testBus(): Promise<Bus> {
 /** A worker serves hundreds of schools: the shared connection must drop those whose tests are over. */
 function heardWhileInUse(shared: Bus): Bus {
   const own = memoryBus();
-  const user = new WeakRef(own);
+  hear(shared, new WeakRef(own));
+  return { ...shared, subscribe: (topic, listener) => own.subscribe(topic, listener) };
+}
+
+/** A function of its own: closures made beside `own` would hold it. */
+function hear(shared: Bus, user: WeakRef<Bus>): void {
   for (const topic of Object.keys(topics) as Topic[])
     shared.subscribe(topic, (message) => user.deref()?.publish(topic, message));
-  return { ...shared, subscribe: (topic, listener) => own.subscribe(topic, listener) };
 }
 
 /** The replay guard of a school, likewise. */

@@ -61,6 +61,8 @@ export const smsBy = (url: string): NonNullable<ChannelSettingsInput['sms']> => 
   format: 'json',
   body: `{"to":"\${phone}","text":"\${text}","ref":"\${id}"}`,
   headers: [{ name: 'x-key', value: `\${secret}` }],
+  signIn: true,
+  codeBody: '',
   successPath: 'code',
   successValue: '0',
   secret: 'Geheim#1',

@@ -10,14 +10,14 @@ import { fold } from '../src/domain/search/fold-text.ts';
 import { guideText } from '../src/domain/search/guide-text.ts';
 import { soundsOf } from '../src/domain/search/sounds.ts';
 import { openDatabase } from '../src/process/open-database.ts';
-import { judge, roleTypes, seedHall, successAtThree } from './judged-hall.ts';
+import { judge, roleTypes, seedHall, successAtThree } from './question-hall.ts';
 import { questions } from './search-questions.ts';
 import { judging } from './search-questions-judging.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '' });
-const db = new Database(opened.pool).of('judged');
-await db.run(sql`insert into tenant (id, name) values (${tenant}, 'judged') on conflict do nothing`);
+const db = new Database(opened.pool).of('answered');
+await db.run(sql`insert into tenant (id, name) values (${tenant}, 'answered') on conflict do nothing`);
 const now = new Date();
 await seedHall(db, now);
 

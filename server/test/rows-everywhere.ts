@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
+/** A pool, or one connection of it. */
+type Asked = Pick<pg.Pool, 'query'>;
 type Column = { name: string; type: string; filled: boolean };
 
 /** Catalogue queries, cached: every database of a run is migrated alike. */
 const known = new Map<string, Promise<{ rows: unknown[] }>>();
 
-async function askOnce<T>(pool: pg.Pool, text: string, values: unknown[]): Promise<T[]> {
+async function askOnce<T>(pool: Asked, text: string, values: unknown[]): Promise<T[]> {
   const name = JSON.stringify([text, values]);
   const asked = known.get(name) ?? pool.query(text, values);
   known.set(name, asked);
@@ -41,7 +43,9 @@ export async function fillTables(pool: pg.Pool, tenantId: string, id: string) {
 type Owner = { tenantId: string; id: string; identityId: string };
 
 /** The columns that name a row's owner. */
-const personal = ['user_id', 'owner_id', 'assignee_id'];
+const personal = ['user_id', 'owner_id', 'assignee_id', 'applicant_id'];
+/** Their owner answers for them; they belong to the school. */
+const ofSchool = ['process'];
 
 /**
  * Inserts one row with the same id into every table with personal rows. References to rows of the school use `parent`,
@@ -66,12 +70,13 @@ export async function personalRows(pool: pg.Pool, id: string): Promise<unknown[]
 async function personalTables(pool: pg.Pool) {
   const found: { table: string; column: string }[] = [];
   for (const column of personal)
-    for (const table of await tablesWith(pool, ['id', 'tenant_id', column])) found.push({ table, column });
+    for (const table of await tablesWith(pool, ['id', 'tenant_id', column]))
+      if (!ofSchool.includes(table)) found.push({ table, column });
   return found;
 }
 
 /** Inserts a row from the required columns and the given values; with a given id its texts are unique. */
-async function fillTable(pool: pg.Pool, table: string, id: string, given: Record<string, string>) {
+export async function fillTable(pool: Asked, table: string, id: string, given: Record<string, string>) {
   const rows = await askOnce<Column>(
     pool,
     `select column_name as name, udt_name as type, is_nullable = 'YES' or column_default is not null as filled
@@ -107,7 +112,7 @@ function valueFor(type: string, id: string, word: string): unknown {
     case 'date':
       return '2030-01-01';
     default:
-      return word;
+      return type.startsWith('_') ? [] : word;
   }
 }
 

@@ -2,7 +2,8 @@ import type { Call } from '@yizhan/contract/call.ts';
 import * as z from 'zod';
 
 export type Schema = {
-  type?: string;
+  /** Several, where null is one of them. */
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
@@ -17,6 +18,8 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;
+  $ref?: string;
+  $defs?: Record<string, Schema>;
 };
 
 const idPattern = '^[1-9]\\d{0,17}$';
@@ -36,9 +39,25 @@ const fitting = [
   'w1',
   'https://walk.example',
   'A',
+  'W-{yyyy}-{000}',
 ];
 
-export const schemaOf = (call: Call) => z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+export function schemaOf(call: Call): Schema {
+  const { $defs = {}, ...schema } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
+  return expand(schema, $defs, 0) as Schema;
+}
+
+/** Blocks inside blocks are followed so far. */
+const DEEPEST = 2;
+
+/** Puts what a reference points at in its place; what refers to itself ends after some rounds. */
+function expand(node: unknown, defs: Record<string, Schema>, depth: number): unknown {
+  if (Array.isArray(node)) return node.map((one) => expand(one, defs, depth));
+  if (typeof node !== 'object' || node === null) return node;
+  const reference = '$ref' in node && typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
+  if (reference !== undefined) return depth < DEEPEST ? expand(defs[reference] ?? {}, defs, depth + 1) : {};
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, expand(inner, defs, depth)]));
+}
 
 /** A valid input of a call, generated from its schema; every id in it is the given one. */
 export const sampleInput = (call: Call, id: string) => sample(schemaOf(call), id) as Record<string, unknown>;
@@ -63,7 +82,7 @@ export function sample(schema: Schema, id: string): unknown {
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return sample(either.find(({ type }) => type !== 'null') ?? {}, id);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => sample(part, id)));
-  switch (schema.type ?? 'string') {
+  switch ([schema.type ?? 'string'].flat().find((type) => type !== 'null') ?? 'string') {
     case 'object':
       return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, of]) => [name, sample(of, id)]));
     case 'array':

@@ -16,6 +16,7 @@ import { hashToken } from '../src/common/hash-token.ts';
 import { readConfig } from '../src/config.ts';
 import type { Db } from '../src/db/database.ts';
 import { sql, tenant } from '../src/db/sql.ts';
+import { DEFAULT_TENANT } from '../src/domain/tenants/tenants.ts';
 import { makeParts, type Parts } from '../src/parts.ts';
 import type { Language } from '../src/person.ts';
 import { testBus, testReplayGuard } from './bus.ts';
@@ -74,12 +75,17 @@ export type School = {
 /** A loopback address of its own: other servers on this machine reach the school by it, without DNS. */
 const loopbackAddress = () => `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
-type Standing = { /** Other servers call it through a real socket; the test closes its app. */ listening?: boolean };
+type Standing = {
+  /** Other servers call it through a real socket; the test closes its app. */
+  listening?: boolean;
+  /** Against the contract; measurements go without. */
+  checkAnswers?: boolean;
+};
 
 export async function aSchool(
   settings: Payload = {},
   env: Record<string, string> = {},
-  { listening = false }: Standing = {},
+  { listening = false, checkAnswers = true }: Standing = {},
 ): Promise<School> {
   const database = await testDatabase();
   const id = `t${randomBytes(6).toString('hex')}`;
@@ -101,7 +107,7 @@ export async function aSchool(
     host,
     settings,
   ]);
-  const app = await buildApp(parts, { checkAnswers: true });
+  const app = await buildApp(parts, { checkAnswers });
   const db = database.of(id);
   if (listening) await app.listen({ host, port: 0 });
   const at = listening ? `${host}:${(app.server.address() as AddressInfo).port}` : host;
@@ -131,7 +137,12 @@ export async function aSchool(
   };
 }
 
-function clientOf(inject: School['inject'], token?: string, language: Language = 'zh-CN'): Client {
+/** Somebody of the first school of the database, which runs the platform. */
+export const aPlatformPerson = ({ parts, inject }: School, options: PersonOptions) =>
+  aPerson(parts.database.of(DEFAULT_TENANT), parts.clock(), inject, options);
+
+/** Every call of the contract, by whoever holds this token. */
+export function clientOf(inject: School['inject'], token?: string, language: Language = 'zh-CN'): Client {
   const call =
     (route: Call) =>
     async (input: Payload = {}) => {

@@ -1,6 +1,6 @@
 import { asked, type Question } from './search-questions.ts';
 
-/** Written before a shared character alone ceased to bring a service near; no word was added for them. */
+/** Written before a shared character alone ceased to bring a service near; no word was added for them then. */
 export const later: readonly Question[] = [
   ...asked(
     'student',

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from '../src/common/totp.ts';
+import { codeAt, stepAt } from '../src/domain/second-factor/totp.ts';
 import type { School, TestPerson } from './school.ts';
 import { password } from './sign-in.ts';
 

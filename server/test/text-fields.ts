@@ -35,16 +35,24 @@ function fieldsIn(schema: Schema, path: string): TextField[] {
 const recordValue = ({ additionalProperties: values }: Schema): Schema =>
   typeof values === 'object' ? values : { type: 'null' };
 
+/** Valid by its schema; made once, since every field of an object stands beside it. */
+const samples = new WeakMap<Schema, object>();
+function sampleOf(schema: Schema): object {
+  const made = samples.get(schema) ?? (sample(schema, SOME_ID) as object);
+  samples.set(schema, made);
+  return made;
+}
+
 /** Puts a value under its name into a valid object. */
 const under = (object: Schema, name: string, fields: TextField[]): TextField[] =>
   fields.map(({ path, inputWith }) => ({
     path,
-    inputWith: (text) => ({ ...(sample(object, SOME_ID) as object), [name]: inputWith(text) }),
+    inputWith: (text) => ({ ...sampleOf(object), [name]: inputWith(text) }),
   }));
 
 /** Adds what one part of an intersection has to what the others have. */
 const inside = (whole: Schema, fields: TextField[]): TextField[] =>
   fields.map(({ path, inputWith }) => ({
     path,
-    inputWith: (text) => ({ ...(sample(whole, SOME_ID) as object), ...(inputWith(text) as object) }),
+    inputWith: (text) => ({ ...sampleOf(whole), ...(inputWith(text) as object) }),
   }));

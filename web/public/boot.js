@@ -50,7 +50,7 @@
   // Errors of elements do not bubble.
   addEventListener('error', say, true);
 
-  const scheme = stored('scheme');
+  const scheme = new URLSearchParams(location.search).get('scheme') ?? stored('scheme');
   if (scheme === 'light' || scheme === 'dark') root.dataset.theme = scheme;
   const colour = stored('theme')?.themeColor;
   if (/^#[0-9a-f]{6}$/i.test(colour)) root.style.setProperty('--brand', colour);

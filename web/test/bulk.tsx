@@ -15,7 +15,7 @@ export const progress = (over: Partial<BulkProgress> = {}): BulkProgress => ({
   ...{ redisKey: 'k1', state: 'running', dry: false, finishRate: 40, finished: 0 },
   ...{ useTimeStr: '1分20秒', tryMathRemainTime: '2分', totalNum: 100, finishNum: 40 },
   ...{ newInsertNum: 0, updateNum: 0, jumpNum: 0, failNum: 0, errorNum: 0, errorKey: '', errorMsg: '' },
-  ...{ url: null, canUndo: false, undoUntil: null },
+  ...{ url: null, canRun: false, canUndo: false, undoUntil: null },
   ...over,
 });
 

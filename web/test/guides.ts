@@ -79,6 +79,7 @@ export const serviceDetails = (over: Partial<ServiceDetails> = {}): ServiceDetai
   dept: { id: '3', name: '学生处', phone: '0871-1234567', location: '行政楼 201' },
   mobileUrl: '',
   promiseDays: 3,
+  timeTaken: null,
   openHours: [{ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:30' }],
   availability: { state: over.state ?? 'OPEN', reason: '', from: null, until: null },
   audience: ['本科生', '研究生'],

@@ -1,3 +1,5 @@
+import type { Footer } from '@yizhan/contract/entities/footer.ts';
+import type { Profile } from '@yizhan/contract/entities/person-info.ts';
 import type { BootBundle, InitAnswer, TokenBody } from '@yizhan/contract/entities/session.ts';
 import { useSession } from '../src/lib/session.ts';
 import { useSignInProgress } from '../src/lib/sign-in-progress.ts';
@@ -60,6 +62,10 @@ export const me = ({ active = '1', ...over }: Partial<Me> & { active?: string } 
   configurationMenu: [],
   userComb: 'comb',
   unread: 0,
+  agreements: 0,
+  viewAs: null,
+  reviewedKinds: [],
+  mayReview: false,
   locked: false,
   signedInBy: 'password',
   ...over,
@@ -76,6 +82,19 @@ export const initAnswer = (person: Me | null): InitAnswer => ({
   me: person,
 });
 
+/** What the school knows of a person. */
+export const aProfile = (over: Partial<Profile> = {}): Profile => ({
+  ...{ account: 'li', realName: '李四', nickName: '小李', avatar: null, email: '', mobile: '13800000001' },
+  ...{ identities: [], createdAt: '2026-09-01 08:00:00' },
+  ...over,
+});
+
+/** A footer with nothing but the copyright. */
+export const footer: Footer = {
+  ...{ columns: [], qrCodes: [], friendlyLinks: [], address: '', phone: '', mail: '', icp: '', policeRecord: '' },
+  ...{ copyright: '© 云山大学', techSupport: '', copyFooter: '© 云山大学' },
+};
+
 export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   tenant: { id: '000000', name: '云山大学', shortName: '云大', logo: null, slogan: '一站办理，全程在线' },
   loginConfig,
@@ -87,10 +106,11 @@ export const boot = (over: Partial<BootBundle> = {}): BootBundle => ({
   firstAdministrator: false,
   passwordPolicy: { shortest: 8, longest: 128 },
   publicTheme: theme,
-  footer: { copyright: '© 云山大学', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] },
+  footer,
+  portalFooter: footer,
   helpDesk: { name: '', phone: '' },
   maintenance: { on: false, text: '' },
-  agreement: '',
+  agreements: [],
   serverTime: '2026-03-02 09:00:00',
   version: '0.1.0',
   ...over,

@@ -18,4 +18,8 @@ afterEach(cleanup);
 afterAll(async () => {
   const connection = await import('../src/lib/connection.ts').catch(() => undefined);
   connection?.useConnection.setState({ offline: false });
+  // So would one whose question is still on its way.
+  connection?.useConnection.subscribe(({ offline }) => {
+    if (offline) connection.useConnection.setState({ offline: false });
+  });
 });

@@ -3,7 +3,7 @@ import type { Contract } from '@yizhan/contract/contract.ts';
 import { addressesOf, type Routes } from '@yizhan/contract/route.ts';
 import { routes } from '@yizhan/contract/routes.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 // Normally loaded with the first sealed call; preloaded, so that tests do not wait for the import.
 import '../src/lib/sealed/envelope.ts';
 import '../src/lib/sealed/x25519.ts';
@@ -53,14 +53,9 @@ export type Answer<N extends CallName> = Reply<N> | ((request: RequestOf<N>) => 
 export type Answers = { [N in CallName]?: Answer<N> };
 
 type Options = {
-  /** Answers for addresses outside the contract, by path. */
+  /** Answers by path, for addresses outside the contract. */
   paths?: Record<string, RawAnswer>;
-  /** The answer to calls without one of their own; by default success with an empty result. */
-  others?: Refusal;
 };
-
-/** Refuses calls without an answer of their own. */
-export const refuseOthers: Options = { others: refused({ status: 404 }) };
 
 const names = new Map<string, CallName>();
 /** Calls with a value in their path: `/bulk/{list}/…`. */
@@ -86,14 +81,24 @@ function toRaw(answer: unknown): RawAnswer {
   return isRefusal(answer) ? answer[raw] : { status: SUCCESS, msg: 'success', result: answer };
 }
 
-/** Replaces fetch: answers calls by name, and records the requests, unsealed if they were sealed. */
-export function fakeWire(answers: Answers = {}, { paths = {}, others }: Options = {}) {
+/**
+ * Replaces fetch: answers calls by name, and records the requests, unsealed if they were sealed.
+ * A call without an answer is refused, and fails the test when it ends.
+ */
+export function fakeWire(answers: Answers = {}, { paths = {} }: Options = {}) {
   const sent: WireRequest[] = [];
+  const unnamed = new Set<string>();
+  onTestFinished(() => {
+    if (unnamed.size > 0) throw new Error(`calls that the test does not name: ${[...unnamed].join(', ')}`);
+  });
   const answerTo = async (request: WireRequest): Promise<RawAnswer> => {
     const outside = paths[request.path];
     if (outside) return outside;
     const answer: unknown = request.call && answers[request.call];
-    if (answer === undefined) return toRaw(others ?? {});
+    if (answer === undefined) {
+      unnamed.add(request.call ?? `${request.method} ${request.path}`);
+      return { http: 404, status: 404 };
+    }
     return toRaw(typeof answer === 'function' ? await answer(request) : answer);
   };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

@@ -4,6 +4,8 @@ export const agenda: Record<keyof typeof zh, string> = {
   title: 'My agenda',
   feedName: 'Agenda · {school}',
   todo: 'To-do due',
+  case: 'Promised',
+  caseNumber: 'Case {no}',
   event: 'School event',
   off: 'Day off',
   work: 'Working day',

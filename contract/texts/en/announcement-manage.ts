@@ -36,7 +36,8 @@ export const announcementManage: Record<keyof typeof zh, string> = {
   noTitle: '(no title yet)',
   remove: 'Remove the announcement',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'It is removed with its history and cannot be brought back. To stop showing it, take it down instead.',
+  removeText:
+    'It is removed with its history; for 30 days it can be restored from the recycle bin. To stop showing it, take it down instead.',
   withdraw: 'Take down',
   withdrawTitle: 'Take down “{name}”?',
   withdrawText: 'Readers no longer see it at once. It becomes a draft that can be changed and published again.',

@@ -22,6 +22,7 @@ export const bulkJobs: Record<keyof typeof zh, string> = {
   expired: 'The file has expired',
   errorFile: 'Wrong rows',
   mend: 'Correct',
+  goOn: 'Go on to import',
   cancel: 'Cancel',
   undo: 'Undo',
   progress: 'Progress of {name}',

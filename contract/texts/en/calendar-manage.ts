@@ -13,7 +13,9 @@ export const calendarManage: Record<keyof typeof zh, string> = {
   copiedNone: 'All official days are there already',
 
   days: 'Days off and working days',
-  daysText: 'Choose a mark, then click days; Shift and a click marks a span. Arrow keys move, Space marks.',
+  daysText:
+    'Choose a mark, click days, then save. For a whole holiday choose In spans, click its first day and its last (or hold Shift). The name may be typed before or after. Arrow keys move, Space marks.',
+  inSpans: 'In spans',
   tools: 'Mark as',
   off: 'Day off',
   work: 'Working day',

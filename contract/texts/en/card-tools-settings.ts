@@ -21,7 +21,6 @@ export const cardToolsSettings: Record<keyof typeof zh, string> = {
   tools_name: 'Name',
   tools_nameHelp: 'At most {n} characters',
   tools_icon: 'Icon',
-  chooseIcon: 'Choose an icon',
   url: 'Address',
   urlHelp: 'A web address, or a page of the portal that starts with /',
   tryUrl: 'Try it',

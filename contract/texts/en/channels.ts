@@ -6,12 +6,13 @@ export const channels: Record<keyof typeof zh, string> = {
 
   mailPart: 'Mail',
   mailOn: 'Set up, from {from}',
-  mailOff: 'Not set up. The mail server is entered in the school settings.',
+  mailOff: 'Not set up yet. The mail server is entered in',
+  toSettings: 'School settings',
 
   smsPart: 'SMS',
   smsOn: 'Send by the school’s SMS gateway',
   smsAbout: 'For gateways that send one SMS for one HTTP request. Placeholders are replaced, escaped for their place.',
-  placeholders: `Placeholders: \${phone}, \${text} the whole SMS, \${title}, \${sender}, \${school}, \${url}, \${id} unique for each SMS, \${secret}`,
+  placeholders: `Placeholders: \${phone}, \${text} the whole SMS, \${code} the code (empty for notices), \${title}, \${sender}, \${school}, \${url}, \${id} unique for each SMS, \${secret}`,
   url: 'Address of the gateway',
   urlHelp: 'Placeholders stand behind the host only',
   method: 'Method',
@@ -24,6 +25,11 @@ export const channels: Record<keyof typeof zh, string> = {
   headerValue: 'Value',
   addHeader: 'Add a header',
   removeHeader: 'Remove the header',
+  codes: 'Use it to sign in and to bind phones',
+  codesHelp:
+    'The sign-in page offers a code by SMS, and phones are bound in the personal centre. Only bound phones get codes to sign in.',
+  codeBody: 'Template of the body for codes',
+  codeBodyHelp: `Some gateways want a template of its own for codes; \${code} is the 6-digit code. Empty = the one above`,
   secret: 'Secret',
   secretHelp: `Stored encrypted and not shown again; write \${secret} in the templates`,
   secretKept: 'A secret is stored; leave this empty to keep it',

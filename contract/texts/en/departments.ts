@@ -25,5 +25,5 @@ export const departments: Record<keyof typeof zh, string> = {
   seePeople: 'See its people',
   ordered: 'Order saved',
   removeAsk: 'Remove the department “{name}”?',
-  removeAskText: 'Only without people and departments below; it does not come back.',
+  removeAskText: 'Only without people and departments below; for 30 days it can be restored from the recycle bin.',
 };

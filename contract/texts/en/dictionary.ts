@@ -23,6 +23,6 @@ export const dictionary: Record<keyof typeof zh, string> = {
   updatedAt: 'Changed',
   newTitle: 'New dictionary',
   removeAsk: 'Remove the dictionary “{name}”?',
-  removeAskText: 'Selects that use it will have no options; it does not come back.',
+  removeAskText: 'Selects that use it will have no options; for 30 days it can be restored from the recycle bin.',
   duplicateKey: 'A key can stand only once',
 };

@@ -42,7 +42,8 @@ export const dutyItemManage: Record<keyof typeof zh, string> = {
   restored: '“{name}” is in its list again',
   remove: 'Remove',
   removeAsk: 'Remove “{name}”?',
-  removeText: 'It cannot be restored. What is linked to a service or was reported can only be archived.',
+  removeText:
+    'It can be restored from the recycle bin for 30 days. What is linked to a service or was reported can only be archived.',
   askReview: 'Ask for review',
   askReviewText: 'Those who keep the lists get a to-do and publish it. You can still change it, and ask again.',
   asked: 'Review requested',

@@ -34,5 +34,7 @@ export const englishPlaceNames: Record<keyof typeof zhPlaces, string> = {
   dictionaries: 'Dictionaries',
   roles: 'Roles',
   calendar: 'Calendar',
+  dutyLists: 'Lists and columns',
+  dutyItems: 'List items',
   school: 'School and footer',
 };

@@ -105,6 +105,9 @@ export const guideManage: Record<keyof typeof zh, string> = {
   collection: 'How to collect it',
   collectionHint: 'For example: electronic, nothing to collect',
   free: 'Free of charge',
+  feesUnsaid: 'Not said',
+  feesCharged: 'There is a fee',
+  emptyBlocks: 'Not filled in yet: {names}. Readers do not see empty parts.',
   feesText: 'Fees',
   basis: 'Legal basis',
   addBasis: 'Add a document',
@@ -160,7 +163,8 @@ export const guideManage: Record<keyof typeof zh, string> = {
   exportDraft: 'Export the draft to Word',
   remove: 'Remove the guide',
   removeAsk: 'Remove “{name}”?',
-  removeText: 'All its versions, files and corrections go with it, for good.',
+  removeText:
+    'All its versions, files and corrections go with it; for 30 days they can be restored from the recycle bin.',
   openReader: 'The page readers see',
   openAnswer: 'Answer corrections',
 

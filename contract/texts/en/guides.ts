@@ -122,7 +122,6 @@ export const guides: Record<keyof typeof zh, string> = {
   correctContactHint: 'So that the department can ask you',
   correctEmpty: 'Please say what is wrong',
   send: 'Send',
-  cancel: 'Cancel',
   corrected: 'Sent, thank you',
   related: 'Related services',
   apply: 'Start',

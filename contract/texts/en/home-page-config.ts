@@ -6,6 +6,7 @@ export const homePageConfig: Record<keyof typeof zh, string> = {
   layouts: 'Layouts',
   library: 'Card library',
   themes: 'Themes',
+  footers: 'Footers',
   banners: 'Banners',
   alerts: 'Emergency lines',
   quick: 'Quick links',
@@ -31,6 +32,14 @@ export const homePageConfig: Record<keyof typeof zh, string> = {
   nameMissing: 'Please give the layout a name',
   identities: 'For identities',
   identitiesHelp: 'None means everybody. A layout that names an identity goes before one for everybody.',
+  wins: 'Once published, {who} get this layout.',
+  winsNobody: 'Once published, nobody gets this layout.',
+  loses: '{who} still get “{name}”.',
+  previewTitle: 'Preview of “{name}”',
+  previewAs: 'Seen as',
+  previewNote:
+    'The real page, arranged as in this draft. It has published cards only, your own data, and no personal arrangement.',
+
   navigation: 'Page',
   navigationHelp: 'A navigation item can have a page of cards of its own.',
 
@@ -95,7 +104,9 @@ export const homePageConfig: Record<keyof typeof zh, string> = {
 
   placeIn: '{place}, card {at}',
   columnOf: '{place}',
-  card: 'Card',
+  cardAdded: 'Added: {name}',
+  cardRemoved: 'Removed: {name}',
+  cardMoved: 'Moved: {name}',
   width: 'Width',
   shown: 'Shown at first',
   frame: 'Tabs',

@@ -44,6 +44,8 @@ export const landing: Record<keyof typeof zh, string> = {
   newcomers: 'New here?',
   codes: 'On your phone',
   links: 'Links',
+  friendlyLinks: 'Related sites',
+  qrCode: 'QR code of {name}',
   contact: 'Contact',
   phoneLabel: 'Phone: {phone}',
   mailLabel: 'Mail: {mail}',

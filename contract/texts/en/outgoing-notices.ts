@@ -13,7 +13,7 @@ Read all of it, with its files, in the portal:
 {url}
 
 --
-{school}. You can turn these mails off in the personal centre under notifications.`,
+{school}. You can turn these mails off in the personal centre under personalisation.`,
   smsText: '{mark}{sender}: {title}. {url}',
   post: `{mark}{title}
 {sender}

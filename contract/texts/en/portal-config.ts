@@ -27,7 +27,12 @@ export const portalConfig: Record<keyof typeof zh, string> = {
     'White letters on buttons must be readable (contrast of at least {least}); very light colours cannot be used',
   themeImg: 'Picture behind the top of the page',
   themeImgBorderColor: 'Colour of the line above the picture',
-  iconNumber: 'Icon {n}',
+  chooseIcon: 'Choose an icon: {name}',
+  searchIcons: 'Search icons',
+  noIcon: 'There is no such icon',
+  ownIcon: 'Your own picture',
+  ownIconHelp: 'A square PNG, JPG or WebP of at most {mb} MB; it is made smaller when stored',
+  ownIconTooLarge: '“{name}” is larger than {mb} MB and was not uploaded',
   useBorder: 'Use a line',
   noBorder: 'No line',
   festival: 'Festival',
@@ -76,7 +81,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
   takeOut: 'Take “{name}” out',
   quickUnnamed: 'New link',
   todayHelp:
-    'The strip below the greeting: the next lesson, what is due today and urgent lines, {most} things at most. To-dos and lines are the portal’s own, the timetable is the school’s.',
+    'The strip below the greeting: the next lesson, what is due today, cases that came back, urgent lines, the school calendar of today and unread notices, {most} things at most. The timetable is the school’s, the rest is the portal’s own.',
   lessonUrl: 'Address of the timetable',
   lessonHelp:
     'An address that answers JSON; the handbook tells its fields (home page). An empty object when no lesson is left today. Empty: not shown.',

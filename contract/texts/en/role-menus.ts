@@ -21,5 +21,5 @@ export const roleMenus: Record<keyof typeof zh, string> = {
   nothingOpen: 'Opens nothing',
   newTitle: 'New role',
   removeAsk: 'Remove the role “{name}”?',
-  removeAskText: 'Only while nobody holds it; it does not come back.',
+  removeAskText: 'Only while nobody holds it; for 30 days it can be restored from the recycle bin.',
 };

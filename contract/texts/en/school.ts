@@ -3,6 +3,7 @@ import type { school as zh, holidays as zhHolidays } from '../zh-CN/school.ts';
 export const school: Record<keyof typeof zh, string> = {
   firstName: 'My school',
   home: 'Home',
+  hall: 'Service hall',
   slogan: 'One stop for everything on campus',
   theme: 'Default theme',
   expired: 'Your session has expired, please sign in again',

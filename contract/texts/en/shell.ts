@@ -31,8 +31,4 @@ export const shell: Record<keyof typeof zh, string> = {
   auto: 'As the system',
   configuration: 'Configuration',
   signOut: 'Sign out',
-  contact: 'Contact',
-  address: 'Address',
-  phone: 'Phone',
-  mail: 'Mail',
 };

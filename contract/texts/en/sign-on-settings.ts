@@ -58,8 +58,9 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   secretAgain: 'The address or the ID changed: please type the secret again',
   secretFirst: 'Kept encrypted and never shown again',
 
-  told: 'What the other side must be told',
-  toldHelp: 'Enter these addresses there, exactly as they stand; for CAS as a beginning of the service address.',
+  callbacks: 'What the other side must be told',
+  portalAddressesHelp:
+    'Enter these addresses there, exactly as they stand; for CAS as a beginning of the service address.',
   casService: 'Service address',
   oidcRedirect: 'Redirect address',
   oidcLogout: 'Logout address',

@@ -2,6 +2,7 @@ import type { signOn as zh } from '../zh-CN/sign-on.ts';
 
 export const signOn: Record<keyof typeof zh, string> = {
   otherWays: 'Other ways to sign in',
+  sms: 'Code by SMS',
   cas: 'Central login',
   oidc: 'Central login (OIDC)',
   wechat: 'WeChat',

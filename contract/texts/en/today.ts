@@ -10,6 +10,7 @@ export const today: Record<keyof typeof zh, string> = {
   urgent: 'Urgent',
   notice: 'Notice',
   unread: 'Unread notice',
+  returned: 'Returned, to correct',
   minutes: '{n} min',
   hours: '{n} h',
   days: '{n} d',

@@ -6,6 +6,7 @@ export const visitors: Record<keyof typeof zh, string> = {
   hall: 'Services',
   guides: 'Guides',
   news: 'News',
+  lists: 'Responsibility lists',
   help: 'Help',
   signIn: 'Sign in',
   ownHome: 'My home page',

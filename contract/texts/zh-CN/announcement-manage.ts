@@ -34,7 +34,7 @@ export const announcementManage = {
   noTitle: '（还没有标题）',
   remove: '删除公告',
   removeTitle: '删除《{name}》？',
-  removeText: '公告与它的历史版本会一并删除，不能恢复。只是不想再显示时，请用“撤下”。',
+  removeText: '公告与它的历史版本会一并删除，30 天内可以在回收站恢复。只是不想再显示时，请用“撤下”。',
   withdraw: '撤下',
   withdrawTitle: '撤下《{name}》？',
   withdrawText: '读者马上看不到它，内容回到草稿，可以修改后再发布。',

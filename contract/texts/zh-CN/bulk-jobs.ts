@@ -21,6 +21,7 @@ export const bulkJobs = {
   expired: '文件已过期',
   errorFile: '错误数据',
   mend: '修改错误',
+  goOn: '继续导入',
   cancel: '取消',
   undo: '撤销',
   progress: '{name} 的进度',

@@ -11,7 +11,9 @@ export const calendarManage = {
   copiedNone: '法定安排都已采用，没有变化',
 
   days: '放假与上班',
-  daysText: '选好一种标记，再点日期；按住 Shift 点另一天可以选一段。键盘用方向键移动，空格标记。',
+  daysText:
+    '选好一种标记，再点日期，最后保存。放一段假：先选「成段选择」，点第一天，再点最后一天（也可以按住 Shift 点）。说明先填后填都可以。键盘用方向键移动，空格标记。',
+  inSpans: '成段选择',
   tools: '标记为',
   off: '放假',
   work: '上班',

@@ -20,7 +20,6 @@ export const cardToolsSettings = {
   tools_name: '名称',
   tools_nameHelp: '最多 {n} 个字',
   tools_icon: '图标',
-  chooseIcon: '选择图标',
   url: '地址',
   urlHelp: '网址，或以 / 开头的门户页面',
   tryUrl: '测试地址',

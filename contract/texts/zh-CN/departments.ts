@@ -24,5 +24,5 @@ export const departments = {
   seePeople: '查看本部门的人',
   ordered: '顺序已保存',
   removeAsk: '删除部门「{name}」？',
-  removeAskText: '没有人员和下级部门时才能删除；删除后不能恢复。',
+  removeAskText: '没有人员和下级部门时才能删除；30 天内可以在回收站恢复。',
 } as const;

@@ -22,6 +22,6 @@ export const dictionary = {
   updatedAt: '修改时间',
   newTitle: '新建字典',
   removeAsk: '删除字典「{name}」？',
-  removeAskText: '使用它的下拉框将没有选项；删除后不能恢复。',
+  removeAskText: '使用它的下拉框将没有选项；30 天内可以在回收站恢复。',
   duplicateKey: '键不能重复',
 } as const;

@@ -40,7 +40,7 @@ export const dutyItemManage = {
   restored: '「{name}」已恢复',
   remove: '删除',
   removeAsk: '删除「{name}」？',
-  removeText: '删除后连同历史版本都不能恢复。已关联服务或收到过纠错的事项只能归档。',
+  removeText: '连同历史版本一并删除，30 天内可以在回收站恢复。已关联服务或收到过纠错的事项只能归档。',
   askReview: '提交审核',
   askReviewText: '清单管理员会收到待办，审核通过后发布。期间仍可修改，修改后需要重新提交。',
   asked: '已提交审核',

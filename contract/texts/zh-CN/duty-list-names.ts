@@ -1,4 +1,4 @@
-/** The lists every school begins with. They are stored as the school writes, so there is no English for them here. */
+/** The lists every school begins with. They are stored as the school writes; their English goes by the stored text. */
 export const dutyListNames = {
   title: '权责清单',
   intro: '学校各部门的职权、责任与服务事项，按部门公开，接受师生监督。',

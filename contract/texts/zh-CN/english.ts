@@ -34,5 +34,7 @@ export const englishPlaceNames = {
   dictionaries: '字典',
   roles: '角色',
   calendar: '校历',
+  dutyLists: '清单与列名',
+  dutyItems: '清单事项',
   school: '学校与页脚',
 } as const satisfies Record<EnglishPlace, string>;

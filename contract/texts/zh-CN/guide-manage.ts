@@ -103,6 +103,9 @@ export const guideManage = {
   collection: '领取方式',
   collectionHint: '例如：电子证照，无需领取',
   free: '不收费',
+  feesUnsaid: '未说明',
+  feesCharged: '收费',
+  emptyBlocks: '还没有填写：{names}。读者看不到空的部分。',
   feesText: '收费标准',
   basis: '依据文件',
   addBasis: '添加文件',
@@ -157,7 +160,7 @@ export const guideManage = {
   exportDraft: '导出草稿 Word',
   remove: '删除指南',
   removeAsk: '删除「{name}」？',
-  removeText: '它的全部版本、附件与纠错记录会一并删除，不能恢复。',
+  removeText: '它的全部版本、附件与纠错记录会一并删除，30 天内可以在回收站恢复。',
   openReader: '查看指南页',
   openAnswer: '去答复纠错',
 

@@ -127,7 +127,6 @@ export const guides = {
   correctContactHint: '方便部门向您核实',
   correctEmpty: '请描述发现的问题',
   send: '提交',
-  cancel: '取消',
   corrected: '已提交，感谢您的纠错',
   related: '相关服务',
   apply: '去办理',

@@ -1,10 +1,11 @@
 /** The screen on which the pages of cards are laid out and the card library is kept. */
 export const homePageConfig = {
-  description: '为不同身份编排首页，整理卡片库，设置主题、横幅与提示。',
+  description: '为不同身份编排首页，整理卡片库，设置主题、页脚、横幅与提示。',
   tabs: '首页配置',
   layouts: '布局',
   library: '卡片库',
   themes: '主题',
+  footers: '页脚',
   banners: '专题横幅',
   alerts: '紧急提示',
   quick: '快捷入口',
@@ -30,6 +31,13 @@ export const homePageConfig = {
   nameMissing: '请填写布局名称',
   identities: '适用身份',
   identitiesHelp: '不选表示所有人。指明身份的布局优先于面向所有人的布局。',
+  wins: '发布后，{who}看到这个布局。',
+  winsNobody: '发布后，没有身份看到这个布局。',
+  loses: '{who}看到的仍是「{name}」。',
+  previewTitle: '预览「{name}」',
+  previewAs: '以谁的身份看',
+  previewNote: '真实页面，按这里的草稿排列；只显示已发布的卡片，数据是您自己的，不含个人调整。',
+
   navigation: '所在页面',
   navigationHelp: '导航项也可以有自己的卡片页面。',
 
@@ -93,7 +101,9 @@ export const homePageConfig = {
 
   placeIn: '{place}第 {at} 张',
   columnOf: '{place}的卡片',
-  card: '卡片',
+  cardAdded: '新增 {name}',
+  cardRemoved: '移除 {name}',
+  cardMoved: '移动 {name}',
   width: '宽度',
   shown: '默认显示',
   frame: '标签页',

@@ -43,6 +43,8 @@ export const landing = {
   newcomers: '新用户指引',
   codes: '扫码使用',
   links: '相关链接',
+  friendlyLinks: '友情链接',
+  qrCode: '{name}二维码',
   contact: '联系我们',
   phoneLabel: '电话：{phone}',
   mailLabel: '邮箱：{mail}',

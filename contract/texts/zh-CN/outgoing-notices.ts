@@ -12,7 +12,7 @@ export const outgoingNotices = {
 {url}
 
 ——
-{school}一站式服务门户。不想再收到此类邮件，可在「个人中心 → 通知偏好」中关闭。`,
+{school}一站式服务门户。不想再收到此类邮件，可在「个人中心 → 个性化」中关闭。`,
   smsText: '{mark}{sender}：{title}。详情见 {url}',
   post: `{mark}{title}
 {sender}

@@ -20,5 +20,5 @@ export const roleMenus = {
   nothingOpen: '不打开任何管理功能',
   newTitle: '新建角色',
   removeAsk: '删除角色「{name}」？',
-  removeAskText: '没有人持有这个角色时才能删除；删除后不能恢复。',
+  removeAskText: '没有人持有这个角色时才能删除；30 天内可以在回收站恢复。',
 } as const;

@@ -2,6 +2,7 @@
 export const school = {
   firstName: '我的学校',
   home: '首页',
+  hall: '服务大厅',
   slogan: '一站办理，全程在线',
   theme: '默认主题',
   expired: '登录已过期，请重新登录',

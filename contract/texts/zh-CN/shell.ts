@@ -30,8 +30,4 @@ export const shell = {
   auto: '跟随系统',
   configuration: '配置与管理',
   signOut: '退出登录',
-  contact: '联系我们',
-  address: '地址',
-  phone: '电话',
-  mail: '邮箱',
 } as const;

@@ -54,8 +54,8 @@ export const signOnSettings = {
   secretAgain: '地址或编号已更改，请重新填写密钥',
   secretFirst: '加密保存，之后不再显示',
 
-  told: '需要告诉对方的地址',
-  toldHelp: '请在对方的管理页面登记下面的地址，一个字符都不能差；CAS 请登记为“以此地址开头”。',
+  callbacks: '需要告诉对方的地址',
+  portalAddressesHelp: '请在对方的管理页面登记下面的地址，一个字符都不能差；CAS 请登记为“以此地址开头”。',
   casService: '服务地址',
   oidcRedirect: '登录回调地址',
   oidcLogout: '退出通知地址',

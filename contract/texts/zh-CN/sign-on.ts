@@ -1,6 +1,7 @@
 /** Words of the ways to sign in beside the password, and of its second step. */
 export const signOn = {
   otherWays: '其他登录方式',
+  sms: '短信验证码登录',
   cas: '统一身份认证登录',
   oidc: '统一认证（OIDC）登录',
   wechat: '微信登录',

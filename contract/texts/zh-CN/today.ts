@@ -9,6 +9,7 @@ export const today = {
   urgent: '紧急',
   notice: '提醒',
   unread: '未读通知',
+  returned: '已退回，待修改',
   minutes: '{n} 分钟',
   hours: '{n} 小时',
   days: '{n} 天',

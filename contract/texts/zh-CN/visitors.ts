@@ -5,6 +5,7 @@ export const visitors = {
   hall: '服务大厅',
   guides: '办事指南',
   news: '校园新闻',
+  lists: '责任清单',
   help: '帮助',
   signIn: '登录',
   ownHome: '进入我的首页',

@@ -16,7 +16,7 @@ async function anAsker() {
   const { tenant: tenantId, db, parts } = school;
   const person = { ...someone, tenantId, name: '', sessionId: '', way: 'password' as const, roleType: 1, roleIds: [] };
   const caller = { ip: '', userAgent: '', trace: '', language: 'en' as const, header: () => undefined };
-  const rest = { deptId: dept.id, deptIds: [dept.id], menus: new Set<string>(), locked: false };
+  const rest = { deptId: dept.id, deptIds: [dept.id], menus: new Set<string>(), locked: false, viewAs: null };
   return { db, now: parts.clock(), secrets: parts.secrets, caller, person: { ...person, ...rest } };
 }
 

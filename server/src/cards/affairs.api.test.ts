@@ -43,9 +43,9 @@ test('CD-SIGN-1 a row has its item, current node, handler and due date; what is 
   await aTodo(school.db, person.id, { ...row, url: '/home/case/1' });
   await aTodo(school.db, person.id, { ...row, category: 'DONE', status: 'DONE' });
   const [todo, done] = (await cardData(person, 'affairs')).list;
-  const { dueAt: _, ...told } = row;
-  expect(todo?.result).toMatchObject([{ ...told, late: true, url: '/home/case/1' }]);
-  expect(done?.result).toMatchObject([{ ...told, late: false, url: null }]);
+  const { dueAt: _, ...rest } = row;
+  expect(todo?.result).toMatchObject([{ ...rest, late: true, url: '/home/case/1' }]);
+  expect(done?.result).toMatchObject([{ ...rest, late: false, url: null }]);
 });
 
 test('the newest rows show; other people’s and other schools’ never', async () => {

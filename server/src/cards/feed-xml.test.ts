@@ -67,3 +67,23 @@ test.each([
 test('an entity that is not known stays as it is written', () => {
   expect(feedFormat.parse(rss('<item><title>a &lol; b &#0; c</title></item>'))[0]?.title).toBe('a &lol; b c');
 });
+
+test('an Atom title in XHTML is its text, whatever marks it up, and a comment in it is none', () => {
+  const atom = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><id>tag:2</id><link href="https://lib.example/2"/>
+    <title type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">H<sub>2</sub>O 与 <em>a &lt; b</em><!-- 内部 --> 讲座</div></title>
+    <updated>2026-11-15T09:30:00Z</updated></entry></feed>`;
+  expect(feedFormat.parse(atom)).toMatchObject([{ title: 'H2O 与 a < b 讲座' }]);
+});
+
+test('an item without its own kind of date is dated by dcterms, the day of issue first', () => {
+  const dated = (dates: string) =>
+    feedFormat.parse(rss(`<item xmlns:dcterms="http://purl.org/dc/terms/"><title>讲座</title>${dates}</item>`))[0]?.at;
+  const issued = '<dcterms:issued>2026-11-15T09:30:00Z</dcterms:issued>';
+  expect(dated(`<dcterms:modified>2026-11-16T00:00:00Z</dcterms:modified>${issued}`)).toEqual(
+    new Date('2026-11-15T09:30:00Z'),
+  );
+  expect(dated('<dcterms:modified>2026-11-16T00:00:00Z</dcterms:modified>')).toEqual(new Date('2026-11-16T00:00:00Z'));
+  expect(dated(`<pubDate>Sun, 15 Nov 2026 10:00:00 +0800</pubDate>${issued}`)).toEqual(
+    new Date('2026-11-15T02:00:00Z'),
+  );
+});

@@ -1,7 +1,7 @@
 import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import type { FeedFormat } from '../common/feeds.ts';
-import { childrenOf, type Element, readXml } from '../outside/xml.ts';
+import { childrenOf, type Element, readXml, wholeText } from '../outside/xml.ts';
 import { parseForeignTime } from './foreign-time.ts';
 
 export type FeedEntry = { id: string; title: string; link: string; at: Date | undefined };
@@ -25,28 +25,44 @@ function entriesIn(root: Element): FeedEntry[] | undefined {
   return childrenOf(root, 'channel').flatMap((channel) => childrenOf(channel, 'item').map(rssItem));
 }
 
+/** Of Dublin Core's terms, and of Atom before 1.0. */
+const termsDates = ['issued', 'available', 'created', 'modified'];
+
 function rssItem(item: Element): FeedEntry {
   const title = titleIn(item);
   const link = wordsIn(item, 'link');
-  return { id: wordsIn(item, 'guid') || link || title, title, link, at: timeIn(item, ['pubDate', 'date']) };
+  return {
+    id: wordsIn(item, 'guid') || link || title,
+    title,
+    link,
+    at: timeIn(item, ['pubDate', 'date', ...termsDates]),
+  };
 }
 
 function atomEntry(entry: Element): FeedEntry {
   const title = titleIn(entry);
   const links = childrenOf(entry, 'link').map(({ attributes }) => attributes);
   const link = decodeEntities(links.find(({ rel = 'alternate' }) => rel === 'alternate')?.href ?? '');
-  return { id: wordsIn(entry, 'id') || link || title, title, link, at: timeIn(entry, ['published', 'updated']) };
+  return {
+    id: wordsIn(entry, 'id') || link || title,
+    title,
+    link,
+    at: timeIn(entry, ['published', 'updated', 'date', ...termsDates]),
+  };
 }
 
-/** Titles are plain text: tags inside them are removed. */
-const titleIn = (element: Element) =>
-  wordsIn(element, 'title')
-    .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/\s+/g, ' ');
+/** Titles are plain text: tags inside them are removed. One in XHTML has real elements, and no tags in its text. */
+function titleIn(element: Element): string {
+  const xhtml = childrenOf(element, 'title').find(({ attributes }) => attributes.type === 'xhtml');
+  const words = xhtml
+    ? decodeEntities(wholeText(xhtml)).trim().slice(0, fieldLimits.addressLength)
+    : wordsIn(element, 'title').replace(/<\/?[a-z][^>]*>/gi, '');
+  return words.replace(/\s+/g, ' ');
+}
 
 function timeIn(element: Element, names: readonly string[]): Date | undefined {
-  const told = names.map((name) => wordsIn(element, name)).find((words) => words !== '');
-  return parseForeignTime(told ?? '');
+  const time = names.map((name) => wordsIn(element, name)).find((words) => words !== '');
+  return parseForeignTime(time ?? '');
 }
 
 /** The text of the first child of that name that has any. */

@@ -1,12 +1,14 @@
 import type { CardConfig, CardData, CardKind, OfKind } from '@yizhan/contract/cards.ts';
 import type { CardContent, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
+import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { fail } from '../common/fail.ts';
 import { toWireTime } from '../common/wire-time.ts';
 import { BatchReader } from '../db/batch-reader.ts';
 import type { Db, Reader } from '../db/database.ts';
 import { canSeeNavItem } from '../domain/nav-items/queries.ts';
-import type { Published } from '../domain/publishing/queries.ts';
+import { getPublication, type PublishedRevision } from '../domain/publishing/queries.ts';
+import { parseContent } from '../domain/publishing/rules.ts';
 import type { Person } from '../person.ts';
 import { getArrangement } from './arrangements.ts';
 import { arranged, defaultPlaces, layoutFor, type PlacedCard, pageLayout, placesWithout } from './layout.ts';
@@ -20,28 +22,38 @@ import { getToday } from './today/today.ts';
 type PageContext = Omit<TodayViewer, 'db' | 'wholeDb'> & { db: Db };
 
 /** Which page of cards: that of a navigation item, or the home page. */
-export type CardPage = { navigationId?: string | undefined };
-type PageCard = { card: Published<CardContent>; placed: PlacedCard };
+export type CardPage = { navigationId?: string | undefined; layoutId?: string | undefined };
+type PageCard = { card: PublishedRevision<CardContent>; placed: PlacedCard };
 
 /** The cards a person has or could add on a page, in the administrator's layout. */
 export async function pageFor({ db, person, published }: PageContext, which: CardPage) {
   const navigationId = which.navigationId ?? null;
-  const [cards, layouts, isOpen] = await Promise.all([
+  const [cards, layouts, isOpen, previewed] = await Promise.all([
     published.list(db, 'card'),
     published.list(db, 'layout'),
     navigationId === null || canSeeNavItem(db, navigationId, person.roleIds),
+    which.layoutId === undefined ? undefined : newestLayout(db, which.layoutId),
   ]);
   const contents = isOpen ? layouts.map(({ content }) => content) : [];
-  const layout = layoutFor(contents, { navigationId, roleType: person.roleType });
+  const layout = previewed ?? layoutFor(contents, { navigationId, roleType: person.roleType });
   const mine = new Map(cards.filter(({ content }) => isFor(content, person)).map((card) => [card.id, card]));
   // Only the home page exists without a layout.
   const places = layout ? defaultPlaces(layout) : navigationId === null ? placesWithout(cards) : [];
   return { cards, mine, layout, places: places.filter(({ cardId }) => mine.has(cardId)) };
 }
 
+/** AD-5: as it would be if it were published. The caller has checked who asks. */
+async function newestLayout(db: Db, id: string): Promise<LayoutContent> {
+  const layout = await getPublication(db, id);
+  return layout?.kind === 'layout' ? parseContent('layout', layout.content) : fail('not_found');
+}
+
 /** The same, with the person's own arrangement applied. */
 export async function arrangedPage(context: PageContext, which: CardPage) {
-  const [page, own] = await Promise.all([pageFor(context, which), getArrangement(context, which)]);
+  const [page, own] = await Promise.all([
+    pageFor(context, which),
+    which.layoutId === undefined ? getArrangement(context, which) : undefined,
+  ]);
   const all = arranged(page.places, own);
   const pageCards = all.flatMap((placed): PageCard[] => {
     const card = page.mine.get(placed.cardId);

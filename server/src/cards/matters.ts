@@ -1,10 +1,10 @@
-import type { MatterColumn, PullSource } from '@yizhan/contract/entities/card-column.ts';
+import type { MatterColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
 import { listOwnMatters } from './matter-queries.ts';
-import { mapFields, ownFeed, pullRows } from './pull-source.ts';
+import { type ForeignSource, mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
@@ -19,7 +19,7 @@ export const matters: CardSource<'matters'> = {
     const own = columns.find(({ source }) => source.sourceType === 'INTERNAL');
     const lists = columns.map(async (column) => {
       const { source } = column;
-      if (source.sourceType === 'PULL') return foreignMatters(column, source, viewer);
+      if (source.sourceType !== 'INTERNAL') return foreignMatters(column, source, viewer);
       return column === own ? ownMatters(column, viewer) : [];
     });
     return { list: (await Promise.all(lists)).flat().slice(0, cardKindLimits.maxMatters) };
@@ -39,19 +39,19 @@ async function ownMatters({ urlDetail }: MatterColumn, viewer: Viewer): Promise<
 const hallSearch = (title: string) =>
   `#/home/serviceHall?keyword=${encodeURIComponent(title.slice(0, searchLimits.queryLength))}`;
 
-async function foreignMatters(column: MatterColumn, source: PullSource, viewer: Viewer): Promise<Matter[]> {
-  const { feed, items } = await pullRows(source, viewer);
+async function foreignMatters(column: MatterColumn, source: ForeignSource, viewer: Viewer): Promise<Matter[]> {
+  const { feed, items, mapping, site } = await pullRows(source, column.cardMapping, viewer);
   // A source that never responded can only show its name.
   if (feed.state === 'failed') {
     return [{ id: column.id, title: column.columnName, otherInformationList: [], feed, ...shown({}) }];
   }
   return items.slice(0, cardKindLimits.maxMatters).map((item, at) => {
-    const { title = '', typeName, colorVal, url = '', ...others } = mapFields(item, column.cardMapping);
-    const otherInformationList = column.cardMapping.flatMap(({ field, chineseName }) => {
+    const { title = '', typeName, colorVal, url = '', ...others } = mapFields(item, mapping);
+    const otherInformationList = mapping.flatMap(({ field, chineseName }) => {
       const value = others[field];
       return value ? [{ label: chineseName || field, value }] : [];
     });
-    const marks = { typeName, colorVal, url: toForeignLink(url, source.url) || column.urlDetail };
+    const marks = { typeName, colorVal, url: toForeignLink(url, site) || column.urlDetail };
     return { id: `${column.id}-${at}`, title: title || column.columnName, otherInformationList, feed, ...shown(marks) };
   });
 }

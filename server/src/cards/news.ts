@@ -1,4 +1,4 @@
-import type { NewsColumnOfCard, PullSource, RssSource } from '@yizhan/contract/entities/card-column.ts';
+import type { FieldMapping, NewsColumnOfCard, RssSource } from '@yizhan/contract/entities/card-column.ts';
 import type { NewsLine, NewsTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { toForeignLink } from '../common/addresses.ts';
@@ -7,7 +7,7 @@ import { toWireTime } from '../common/wire-time.ts';
 import { feedFormat } from './feed-xml.ts';
 import { parseForeignTime } from './foreign-time.ts';
 import { listOwnNews } from './news-queries.ts';
-import { feedOf, mapFields, ownFeed, pullRows, readSource } from './pull-source.ts';
+import { type ForeignSource, feedOf, mapFields, ownFeed, pullRows, readSource } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, sameRights, type Viewer } from './source.ts';
 
@@ -74,20 +74,20 @@ const usualMapping = ['title', 'releaseTime', 'url', 'important'].map((field) =>
   path: '',
 }));
 
-async function fromJson(source: PullSource, mapping: NewsColumnOfCard['cardMapping'], viewer: Viewer) {
-  const { feed, items } = await pullRows(source, viewer);
+async function fromJson(source: ForeignSource, chosen: readonly FieldMapping[], viewer: Viewer) {
+  const { feed, items, mapping, site } = await pullRows(source, chosen, viewer);
   const lines = items.map((item, place) => {
     const { title = '', releaseTime = '', url = '', important = '' } = mapFields(item, [...usualMapping, ...mapping]);
     const marked = /^(1|true|yes|y)$/i.test(important);
     const at = parseForeignTime(releaseTime);
-    return lineOf({ id: String(place), title, at, important: marked, url: toForeignLink(url, source.url) });
+    return lineOf({ id: String(place), title, at, important: marked, url: toForeignLink(url, site) });
   });
   return { feed, lines: lines.filter(({ title }) => title !== '') };
 }
 
 type LineParts = { id: string; title: string; at: Date | undefined; important: boolean; url: string };
 
-function lineOf({ at, important, ...told }: LineParts): NewsLine {
+function lineOf({ at, important, ...rest }: LineParts): NewsLine {
   const when = at ? toWireTime(at) : null;
-  return { ...told, cover: null, fieldSet: { important }, create_time: when, releaseTime: when };
+  return { ...rest, cover: null, fieldSet: { important }, create_time: when, releaseTime: when };
 }

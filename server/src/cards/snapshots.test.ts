@@ -131,3 +131,20 @@ test('an answer from before a change does not take the place of one from after i
 test('what must be known breaks with its source', async () => {
   await expect(snapshots().read('a', broken, ofPerson('1'))).rejects.toThrow('the source is down');
 });
+
+test('NT-1 a hint to sixty thousand people leaves the cards that it does not concern as they are', async () => {
+  const kept = snapshots();
+  const keep = { keepMs: 60_000, tenantId: '000000', userId: '1' };
+  const [news, messages] = [
+    { ...keep, topic: 'card.news' },
+    { ...keep, topic: 'card.messages' },
+  ];
+  await kept.show('a', async () => 'old', news);
+  await kept.show('b', async () => 'old', messages);
+  for (let page = 0; page < 120; page++) {
+    const userIds = Array.from({ length: 500 }, (_, n) => String(page * 500 + n + 1));
+    bus.publish('hint', { tenantId: '000000', topic: 'card.messages', userIds });
+  }
+  expect(await kept.show('a', async () => 'new', news)).toMatchObject({ data: 'old' });
+  expect(await kept.show('b', async () => 'new', messages)).toMatchObject({ data: 'new' });
+});

@@ -15,6 +15,8 @@ export type SnapshotState<T> = ({ state: 'fresh' | 'stale' } & Snapshot<T>) | { 
 
 const MOST_SNAPSHOTS = 20_000;
 const MOST_CHANGES = 50_000;
+/** A hint to more people counts as one to everybody: sixty thousand names would evict all others, and so make all stale. */
+const MOST_NAMED = 100;
 
 /** Keeps a slow or broken source from delaying a page: after the timeout its last good data is shown. */
 export class Snapshots {
@@ -46,7 +48,8 @@ export class Snapshots {
   private changed({ tenantId, topic, userIds }: BusMessages['hint']) {
     if (!topic.startsWith('card')) return;
     this.last += 1;
-    for (const userId of userIds ?? [undefined]) this.changes.set(nameOf({ tenantId, topic, userId }), this.last);
+    const owners = !userIds || userIds.length > MOST_NAMED ? [undefined] : userIds;
+    for (const userId of owners) this.changes.set(nameOf({ tenantId, topic, userId }), this.last);
   }
 
   private allChanged(until: number) {

@@ -5,6 +5,7 @@ import type { Secrets } from '../common/secrets.ts';
 import type { Config } from '../config.ts';
 import type { Reader } from '../db/database.ts';
 import type { CardContents } from '../domain/cards/card-hints.ts';
+import type { Connectors } from '../domain/connectors/connectors.ts';
 import { rightsKey } from '../domain/services/rules.ts';
 import type { Caller, Person } from '../person.ts';
 import type { Snapshots } from './snapshots.ts';
@@ -16,6 +17,7 @@ export type Viewer = {
   secrets: Secrets;
   config: Pick<Config, 'microAppOrigins'>;
   feeds: Feeds;
+  connectors: Connectors;
   files: Pick<Files, 'link'>;
   snapshots: Snapshots;
   /** On a whole page queries are batched as JSON, so ids are selected as text: see `Db.together`. */

@@ -1,15 +1,15 @@
-import type { FieldMapping, PullSource, StagingColumn } from '@yizhan/contract/entities/card-column.ts';
+import type { FieldMapping, StagingColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardStaging as en } from '@yizhan/contract/texts/en/card-staging.ts';
 import { cardStaging as zh } from '@yizhan/contract/texts/zh-CN/card-staging.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
-import { toForeignLink, toOpenableAddress } from '../common/addresses.ts';
 import type { TodoFilter } from '../domain/todos/queries.ts';
 import { type TargetedTodo, targetOf } from '../domain/todos/rules.ts';
 import { listTodos } from '../domain/todos/todo-lists.ts';
 import { columnAddress, personalCentre } from './column-address.ts';
-import { mapFields, ownFeed, pullRows } from './pull-source.ts';
+import { foreignTable, headOf } from './foreign-table.ts';
+import { mapFields, ownFeed } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
@@ -26,7 +26,7 @@ export const staging: CardSource<'staging'> = {
     const own = ownTables(columns, viewer);
     const list = columns.map(async (column): Promise<StagingTab> => {
       const { columnName, source } = column;
-      const filled = source.sourceType === 'PULL' ? foreignTable(column, source, viewer) : own(column);
+      const filled = source.sourceType === 'INTERNAL' ? own(column) : foreignTable({ ...column, source }, viewer);
       return { columnName, url: columnAddress(column), ...(await filled) };
     });
     return { list: await Promise.all(list) };
@@ -55,8 +55,6 @@ function usualMapping({ caller }: Viewer): FieldMapping[] {
   return (['title', 'nodeName', 'createdAt'] as const).map((field) => ({ field, chineseName: words[field], path: '' }));
 }
 
-const headOf = ({ field, chineseName }: FieldMapping) => ({ field, chineseName: chineseName || field });
-
 function ownRow(todo: TargetedTodo, category: TodoCategory, mapping: readonly FieldMapping[]): Row {
   const { fields, important, ...own } = todo;
   const texts = mapFields({ ...fields, ...own }, mapping);
@@ -64,17 +62,4 @@ function ownRow(todo: TargetedTodo, category: TodoCategory, mapping: readonly Fi
   // The list offers to switch the identity and says whom to ask; a cell of the table has no room for either.
   const urlDetail = url && !identityId ? url : personalCentre(category, todo.title);
   return { ...texts, fieldSet: { important }, urlDetail };
-}
-
-async function foreignTable(column: StagingColumn, source: PullSource, viewer: Viewer): Promise<FilledTab> {
-  const mapping = column.cardMapping;
-  const { feed, items, total } = await pullRows(source, viewer);
-  // A row without a link of its own opens the list it stands in.
-  const whole = toOpenableAddress(column.urlDetail) ?? '';
-  const result = items.slice(0, cardKindLimits.stagingRows).map((item): Row => {
-    const { fieldSet = '', urlDetail = '', ...texts } = mapFields(item, mapping);
-    const important = /^(1|true)$/i.test(fieldSet);
-    return { ...texts, fieldSet: { important }, urlDetail: toForeignLink(urlDetail, source.url) || whole };
-  });
-  return { num: total, cardMapping: mapping.map(headOf), result, feed };
 }

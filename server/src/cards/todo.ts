@@ -1,8 +1,8 @@
-import type { FieldMapping, PullSource, TodoColumn } from '@yizhan/contract/entities/card-column.ts';
+import type { FieldMapping, TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { TodoCount } from '@yizhan/contract/entities/card-data.ts';
 import { countTodos, type TodoFilter } from '../domain/todos/queries.ts';
 import { columnAddress } from './column-address.ts';
-import { mapFields, ownFeed, pullRows } from './pull-source.ts';
+import { type ForeignSource, mapFields, ownFeed, pullRows } from './pull-source.ts';
 import { isFor } from './rules.ts';
 import { type CardSource, hasOwnSourcesOnly, ownAudience, type Viewer } from './source.ts';
 
@@ -18,7 +18,7 @@ export const todo: CardSource<'todo'> = {
     const own = ownCounts(columns, viewer);
     const list = columns.map(async (column): Promise<TodoCount> => {
       const { columnName, todoTypeName, todoTimeoutName, source, cardMapping } = column;
-      const counted = source.sourceType === 'PULL' ? foreignCount(source, cardMapping, viewer) : own(column);
+      const counted = source.sourceType === 'INTERNAL' ? own(column) : foreignCount(source, cardMapping, viewer);
       return { columnName, todoTypeName, todoTimeoutName, url: columnAddress(column), ...(await counted) };
     });
     return { list: await Promise.all(list) };
@@ -36,8 +36,12 @@ function ownCounts(columns: readonly TodoColumn[], viewer: Viewer) {
   };
 }
 
-async function foreignCount(source: PullSource, mapping: readonly FieldMapping[], viewer: Viewer): Promise<TodoCounts> {
-  const { feed, answer, total } = await pullRows(source, viewer);
+async function foreignCount(
+  source: ForeignSource,
+  chosen: readonly FieldMapping[],
+  viewer: Viewer,
+): Promise<TodoCounts> {
+  const { feed, answer, total, mapping } = await pullRows(source, chosen, viewer);
   const { todoNum = '', todoTimeoutNum = '' } = mapFields(answer, mapping);
   // Without a count field, the number of rows is used.
   return { todoNum: todoNum === '' ? total : countIn(todoNum), todoTimeoutNum: countIn(todoTimeoutNum), feed };

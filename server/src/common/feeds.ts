@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { reasonOf } from '../outside/failure-reason.ts';
 import { type Foreign, ForeignRefusal } from '../outside/foreign.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { type BreakerLimits, CircuitBreaker } from './circuit-breaker.ts';
 
 /** The last response of a foreign source. */
 export type FeedAnswer<T> = { state: 'fresh' | 'stale'; at: Date; value: T } | { state: 'failed'; reason: string };
@@ -17,7 +17,17 @@ export type FeedRequest = {
   /** The URL as the administrator wrote it: the circuit breaker counts failures per source, not per person. */
   source: string;
   cacheSeconds: number;
+  /** How it is asked, where the URL alone does not do. */
+  send?: () => Promise<{ body: string }>;
+  breaker?: BreakerLimits;
+  /** Told after every request how it went. */
+  onOutcome?: (outcome: FeedOutcome) => void;
 };
+
+/** How one request went; `failures` counts those in a row. */
+export type FeedOutcome =
+  | { ok: true; at: Date }
+  | { ok: false; at: Date; reason: string; failures: number; pausedUntil: Date | null };
 
 /** How a body is parsed; an error thrown by `parse` counts as a failure of the source. */
 export type FeedFormat<T> = { name: string; parse(body: string): T };
@@ -80,18 +90,19 @@ export class Feeds {
   }
 
   private ask<T extends NonNullable<unknown>>(key: string, question: FeedRequest, format: FeedFormat<T>, now: number) {
-    const { url, source } = question;
-    if (!this.breaker.allows(source, now)) return undefined;
-    const answer = this.foreign
-      .read(url)
+    const { url, source, breaker, send = () => this.foreign.read(url) } = question;
+    if (!this.breaker.allows(source, now, breaker)) return undefined;
+    const answer = send()
       .then(({ body }) => {
         const good = { at: this.clock(), value: format.parse(body), size: body.length * 2 + key.length + 1 };
         this.breaker.recordSuccess(source);
         this.good.set(key, good);
+        question.onOutcome?.({ ok: true, at: good.at });
         return good;
       })
       .catch((error: unknown) => {
-        if (!isTheirs(question, error)) this.breaker.recordFailure(source, this.clock().getTime());
+        const outcome = this.failed(question, error);
+        question.onOutcome?.(outcome);
         this.logger.warn({ host: hostOf(url), reason: reasonOf(error) }, 'a source of cards did not answer');
         throw error;
       })
@@ -101,6 +112,16 @@ export class Feeds {
     const asking = { since: Date.now(), answer };
     this.asking.set(key, asking);
     return asking;
+  }
+
+  private failed(question: FeedRequest, error: unknown): FeedOutcome {
+    const at = this.clock();
+    const failure = { ok: false as const, at, reason: reasonOf(error) };
+    if (isTheirs(question, error)) return { ...failure, failures: 0, pausedUntil: null };
+    const { source, breaker = feedLimits } = question;
+    const { failures, until } = this.breaker.recordFailure(source, at.getTime(), breaker);
+    const isPaused = failures >= breaker.failuresBeforePause;
+    return { ...failure, failures, pausedUntil: isPaused ? new Date(until) : null };
   }
 }
 

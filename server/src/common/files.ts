@@ -6,7 +6,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { Part, Storage } from '../outside/storage.ts';
 import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
-import { fileName, kindOfFile } from './file-kinds.ts';
+import { fileName, kindOfFile } from './files/file-kinds.ts';
 import {
   attachFiles,
   deleteFiles,
@@ -18,11 +18,11 @@ import {
   lockUploads,
   type NewFile,
   sumUploads,
-} from './file-queries.ts';
-import { reencodePicture } from './pictures.ts';
+} from './files/file-queries.ts';
+import { reencodePicture } from './files/pictures.ts';
+import { hashFile, writeFile } from './files/write-file.ts';
 import type { Secrets } from './secrets.ts';
 import { SessionLinks, type SessionLookup } from './session-links.ts';
-import { hashFile, writeFile } from './write-file.ts';
 
 /**
  * May this person, or a visitor, see the object with this id? One for each noun that files are attached to, see
@@ -38,6 +38,8 @@ type FileOptions = FileAudience & {
   name: string;
   /** Accept pictures only. */
   picture?: boolean;
+  /** Of a picture: the longest edge that is kept. */
+  edge?: number;
   /** How many bytes it may have. */
   longest?: number;
 };
@@ -50,6 +52,8 @@ type Needs = {
   attachments: Readonly<Record<string, CanSeeAttached>>;
   /** What the uploads of one person of a school may take, read inside the transaction that writes. */
   quotaBytes: (db: Db) => Promise<number>;
+  /** Refuses what the school as a whole has no room for. */
+  assertRoomOfSchool: (db: Db, size: number) => Promise<void>;
 };
 
 const MB = 1024 * 1024;
@@ -76,12 +80,13 @@ export class Files {
       const written = await writeFile(
         stream,
         upload,
-        options.picture ? fileLimits.maxPictureBytes : (options.longest ?? fileLimits.maxUploadBytes),
+        options.longest ?? (options.picture ? fileLimits.maxPictureBytes : fileLimits.maxUploadBytes),
       );
       if (written.size === 0) fail('file_empty');
       const kind = (await kindOfFile(upload, options.name)) ?? fail('file_kind');
       if (options.picture && !kind.picture) fail('file_kind');
-      if (kind.picture) await reencodePicture(upload, drawn, kind.mime);
+      if (kind.picture)
+        await reencodePicture(upload, drawn, { mime: kind.mime, edge: options.edge ?? fileLimits.maxPictureEdge });
       const { size, sha256 } = kind.picture ? await hashFile(drawn) : written;
       const name = fileName(options.name, kind, fileLimits.nameLength);
       const row = { name, mime: kind.mime, size, sha256, audience: options };
@@ -127,6 +132,7 @@ export class Files {
   private async assertRoom(db: Db, { id }: Pick<Person, 'id'>, size: number): Promise<void> {
     const [used, quota] = [await sumUploads(db, id), await this.needs.quotaBytes(db)];
     if (used + size > quota) fail('quota_reached', { used: (used / MB).toFixed(1), quota: Math.floor(quota / MB) });
+    await this.needs.assertRoomOfSchool(db, size);
   }
 
   /** Attaches uploaded files to an object; refused unless all are the person's own or already attached to it. */

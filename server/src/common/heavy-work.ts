@@ -1,7 +1,7 @@
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { fail } from './fail.ts';
-import type { TaskInput, TaskName, TaskResult } from './heavy-tasks.ts';
-import { HeavyThread } from './heavy-thread.ts';
+import type { TaskInput, TaskName, TaskResult } from './heavy-work/heavy-tasks.ts';
+import { HeavyThread } from './heavy-work/heavy-thread.ts';
 
 const thread = new HeavyThread();
 

@@ -18,10 +18,32 @@ test.each([
   expect(cleanHtml(`<a href="${href}">看</a>`).html).toBe('<a target="_blank" rel="noopener noreferrer">看</a>');
 });
 
-test('what an editor makes stays: headings, lists, tables, alignment and line height', () => {
+test('what an editor makes stays: headings, lists, underline, tables, alignment and line height', () => {
   const html =
-    '<h3>一、时间</h3><p style="text-align:center;line-height:1.8">周五</p><table><tbody><tr><td colspan="2">甲</td></tr></tbody></table>';
+    '<h3 class="align-right">一、时间</h3><p style="line-height:1.8" class="align-center"><u>周五</u></p><ol start="3"><li>丙</li></ol>' +
+    '<table><thead><tr><th>列</th></tr></thead><tbody><tr><td colspan="3" rowspan="2" class="align-justify">甲</td></tr></tbody></table>';
   expect(clean(html)).toBe(html);
+});
+
+test('AD-1 alignment is a class, however it was written, and no other class stays', () => {
+  expect(clean('<p style="text-align: center">一</p><td align="right">二</td>')).toContain(
+    '<p class="align-center">一</p>',
+  );
+  expect(clean('<p class="MsoNormal align-right x">一</p><p style="text-align:left" class="dialog">二</p>')).toBe(
+    '<p class="align-right">一</p><p>二</p>',
+  );
+  expect(clean('<ul class="align-center"><li class="align-center">一</li></ul>')).toBe('<ul><li>一</li></ul>');
+});
+
+test('DR-6 a cell reaches over no more columns and rows than a table has', () => {
+  const row = (cell: string) => `<table><tbody><tr>${cell}</tr></tbody></table>`;
+  expect(clean(row('<td colspan="1000" rowspan="65534">甲</td><th colspan="x">乙</th>'))).toBe(
+    row('<td>甲</td><th>乙</th>'),
+  );
+});
+
+test('the cells of a row are read apart, on one line', () => {
+  expect(toLines('<table><tr><td><p>甲</p></td><td>乙</td></tr><tr><td>丙</td></tr></table>')).toEqual(['甲 乙', '丙']);
 });
 
 test('a style that could cover the page and a picture of a foreign server are dropped', () => {

@@ -1,4 +1,5 @@
 import { hasPlainHost } from '@yizhan/contract/plain-host.ts';
+import { alignClasses, alignedTags, readSpan, readTextAlign, richTextTags } from '@yizhan/contract/rich-text.ts';
 import { isBoundedHtml } from '@yizhan/contract/rich-text-bounds.ts';
 import sanitize from 'sanitize-html';
 
@@ -6,22 +7,34 @@ const length = [/^\d+(\.\d+)?(px|em|rem|%)$/];
 
 const asBrowsersRead = (address: string) => address.replace(/[\s\p{Cc}]/gu, '').replaceAll('\\', '/');
 
+/** A cell that reaches over thousands of others would take the reader's browser with it. */
+const cell: sanitize.Transformer = (tagName, { colspan, rowspan, ...attribs }) => {
+  const [columns, rows] = [readSpan(colspan), readSpan(rowspan)];
+  const spans: sanitize.Attributes = {};
+  if (columns) spans.colspan = String(columns);
+  if (rows) spans.rowspan = String(rows);
+  return { tagName, attribs: { ...attribs, ...spans } };
+};
+
+/** One way to say the alignment, whatever wrote the text. */
+const aligned: sanitize.Transformer = (tagName, { class: names, ...attribs }) => {
+  const align = readTextAlign({ ...attribs, class: names });
+  return { tagName, attribs: align ? { ...attribs, class: alignClasses[align] } : attribs };
+};
+
 const options: sanitize.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'a', 'img', 'figure'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
-    ...['figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption'],
-  ],
+  allowedTags: [...richTextTags],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan', 'scope'],
+    ol: ['start'],
     '*': ['style'],
   },
+  allowedClasses: Object.fromEntries(alignedTags.map((tag) => [tag, Object.values(alignClasses)])),
   allowedStyles: {
     '*': {
-      'text-align': [/^(left|center|right|justify)$/],
       'line-height': [/^\d+(\.\d+)?(px|em|%)?$/],
       'text-indent': length,
       'padding-left': length,
@@ -32,10 +45,13 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   transformTags: {
+    td: cell,
+    th: cell,
+    '*': aligned,
     a: (tagName, attribs) => {
       const { href = '', ...rest } = attribs;
-      const kept = hasPlainHost(asBrowsersRead(href)) ? attribs : rest;
-      return { tagName, attribs: { ...kept, target: '_blank', rel: 'noopener noreferrer' } };
+      const safe = hasPlainHost(asBrowsersRead(href)) ? attribs : rest;
+      return { tagName, attribs: { ...safe, target: '_blank', rel: 'noopener noreferrer' } };
     },
   },
 };
@@ -83,9 +99,17 @@ export const toPlainText = (html: string) => sanitize(bounded(html).replaceAll('
 
 const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
+/** The cells of a row stay on one line. */
+const cellEnd = /(<\/p>\s*)?<\/t[dh]>/gi;
+
 /** Lines of plain text, for pages without foreign markup. */
 export const toLines = (html: string): string[] =>
-  sanitize(bounded(html).replace(/<br\s*\/?>|<\/(p|div|li|tr|h[1-6])>/gi, '\n'), words)
+  sanitize(
+    bounded(html)
+      .replace(cellEnd, ' ')
+      .replace(/<br\s*\/?>|<\/(p|div|li|tr|h[1-6])>/gi, '\n'),
+    words,
+  )
     .replace(/&(amp|lt|gt|quot);/g, (entity) => named[entity] ?? entity)
     .split('\n')
     .map((line) => line.trim())

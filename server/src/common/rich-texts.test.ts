@@ -1,9 +1,11 @@
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { expect, test } from 'vitest';
 import { runTask } from './heavy-work.ts';
+import { inSlices } from './in-slices.ts';
 import { cleanHtml, toLines, toPlainText } from './rich-text.ts';
 import { cleanText, cleanTexts, toLinesOfAll, toPlainTexts } from './rich-texts.ts';
-import { findWord } from './word-finder.ts';
+import { scanText } from './sensitive-words/word-finder.ts';
+import { buildTrie } from './sensitive-words/word-trie.ts';
 
 /** Whether the work was done in this thread: then it ends without a turn of the event loop, in which others get theirs. */
 async function holdsThread(work: () => Promise<unknown>): Promise<boolean> {
@@ -17,14 +19,16 @@ async function holdsThread(work: () => Promise<unknown>): Promise<boolean> {
   return atOnce;
 }
 
+const trieOf = (word: string) => inSlices(buildTrie([{ word }]));
 const long = (word: string) => `<p>${word.repeat(serverLimits.inlineTextLength)}</p><script>x()</script>`;
 
 test('DR-6 other requests go on while a long text is sanitised, read or searched', async () => {
+  const trie = await trieOf('丁');
   expect(await holdsThread(() => cleanText('<p>短</p>'))).toBe(true);
   expect(await holdsThread(() => cleanText(long('甲')))).toBe(false);
   expect(await holdsThread(() => toPlainTexts([long('乙')]))).toBe(false);
   expect(await holdsThread(() => toLinesOfAll([long('丙')]))).toBe(false);
-  expect(await holdsThread(() => runTask('findWord', { words: ['丁'], text: long('丁') }))).toBe(false);
+  expect(await holdsThread(() => runTask('scanWords', { trie, text: long('丁') }))).toBe(false);
 });
 
 test('DR-6 many short texts count as a long one', async () => {
@@ -38,8 +42,8 @@ test('a text is the same whichever thread worked on it', async () => {
   expect(await cleanTexts(texts)).toEqual(texts.map(cleanHtml));
   expect(await toPlainTexts(texts)).toEqual(texts.map(toPlainText));
   expect(await toLinesOfAll(texts)).toEqual(texts.map(toLines));
-  const searched = { words: ['代写'], text: long('代 写') };
-  expect(await runTask('findWord', searched)).toBe(findWord(searched.words, searched.text));
+  const searched = { trie: await trieOf('代写'), text: long('代 写') };
+  expect(await runTask('scanWords', searched)).toEqual([...scanText(searched.trie, searched.text)]);
   expect(await cleanTexts(['<i>短</i>'])).toEqual([{ html: '<i>短</i>', pictures: [] }]);
 });
 

@@ -1,6 +1,6 @@
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { LRUCache } from 'lru-cache';
-import type { TaskResult } from './heavy-tasks.ts';
+import type { TaskResult } from './heavy-work/heavy-tasks.ts';
 import { isLong, runTask } from './heavy-work.ts';
 import { type CleanText, cleanHtml, toLines, toPlainText } from './rich-text.ts';
 

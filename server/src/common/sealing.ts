@@ -1,9 +1,9 @@
 import type { EnvelopeKeys } from '@yizhan/contract/entities/session.ts';
 import { signedHashes } from '@yizhan/contract/sealed.ts';
 import type { Config } from '../config.ts';
-import { smSuite } from './sealing-sm.ts';
-import type { Channel, Suite } from './sealing-suite.ts';
-import { x25519Suite } from './sealing-x25519.ts';
+import { smSuite } from './sealing/sealing-sm.ts';
+import type { Channel, Suite } from './sealing/sealing-suite.ts';
+import { x25519Suite } from './sealing/sealing-x25519.ts';
 import type { Secrets } from './secrets.ts';
 
 const suites: Record<EnvelopeKeys['suite'], (secrets: Secrets) => Suite> = { x25519: x25519Suite, sm: smSuite };

@@ -1,21 +1,20 @@
-import type { WordAction } from '@yizhan/contract/entities/sensitive-word.ts';
+import type { SensitiveWord } from '@yizhan/contract/entities/sensitive-word.ts';
+import * as wordLimits from '@yizhan/contract/limits/sensitive-words.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { Person } from '../person.ts';
 import { fail } from './fail.ts';
 import { isLong, runTask } from './heavy-work.ts';
-import { insertSensitiveHit, listSensitiveWords } from './sensitive-word-queries.ts';
-import { createWordScan, maskWords, type WordHit } from './word-finder.ts';
+import { inSlices } from './in-slices.ts';
+import { insertSensitiveHits, listSensitiveWords } from './sensitive-words/sensitive-word-queries.ts';
+import { maskWords, scanText, type TrieHit, type WordHit } from './sensitive-words/word-finder.ts';
+import { actionFor, type TextKind } from './sensitive-words/word-rules.ts';
+import { buildTrie, type WordTrie } from './sensitive-words/word-trie.ts';
 
-type WordList = {
-  words: readonly string[];
-  actions: ReadonlyMap<string, WordAction>;
-  scan: (text: string) => Iterable<WordHit>;
-};
+type WordList = { words: readonly SensitiveWord[]; trie: WordTrie };
+type FoundWord = WordHit & Pick<SensitiveWord, 'level' | 'action'>;
 
-type ActedHit = WordHit & { action: WordAction };
-
-/** The sensitive words of every school, with one compiled finder per school. */
+/** The sensitive words of every school, with one compiled trie per school. */
 export class SensitiveWords {
   private readonly lists = new Map<string, WordList | Promise<WordList>>();
 
@@ -28,23 +27,21 @@ export class SensitiveWords {
   }
 
   async find(tenantId: string, text: string): Promise<string | undefined> {
-    const { words, scan } = await this.list(tenantId);
-    if (isLong(text.length)) return runTask('findWord', { words, text });
-    for (const { word } of scan(text)) return word;
-    return undefined;
+    const [first] = await this.findAll(tenantId, text);
+    return first?.word;
   }
 
-  /** Every word in a text of a message's length, with what the school wants done about it. */
-  findAll(tenantId: string, text: string): ActedHit[] | Promise<ActedHit[]> {
+  /** Every word in a text, with what the school wants done about it. */
+  findAll(tenantId: string, text: string): FoundWord[] | Promise<FoundWord[]> {
     const list = this.list(tenantId);
-    return list instanceof Promise ? list.then((loaded) => hitsIn(loaded, text)) : hitsIn(list, text);
+    return list instanceof Promise ? list.then((loaded) => wordsIn(loaded, text)) : wordsIn(list, text);
   }
 
   /** Synchronous on a cache hit, which is nearly every call. */
   private list(tenantId: string): WordList | Promise<WordList> {
     const cached = this.lists.get(tenantId);
     if (cached) return cached;
-    const loading = this.load(this.database.of(tenantId));
+    const loading = load(this.database.of(tenantId));
     this.lists.set(tenantId, loading);
     // A list read before a change is not cached after it.
     const isCurrent = () => this.lists.get(tenantId) === loading;
@@ -54,19 +51,30 @@ export class SensitiveWords {
     );
     return loading;
   }
-
-  private async load(db: Db): Promise<WordList> {
-    const rows = await listSensitiveWords(db);
-    const words = rows.map(({ word }) => word);
-    return { words, actions: new Map(rows.map(({ word, action }) => [word, action])), scan: createWordScan(words) };
-  }
 }
 
-const hitsIn = ({ scan, actions }: WordList, text: string): ActedHit[] =>
-  Array.from(scan(text), (hit) => ({ ...hit, action: actions.get(hit.word) ?? 'block' }));
+async function load(db: Db): Promise<WordList> {
+  const words: SensitiveWord[] = [];
+  for (;;) {
+    const page = await listSensitiveWords(db, { after: words.at(-1)?.id ?? '0', most: wordLimits.batch });
+    words.push(...page);
+    if (page.length < wordLimits.batch) break;
+  }
+  const listed = words.map(({ word, level }) => ({ word, isAllowed: level === 'allow' }));
+  return { words, trie: await inSlices(buildTrie(listed)) };
+}
+
+function wordsIn({ words, trie }: WordList, text: string): FoundWord[] | Promise<FoundWord[]> {
+  const toWords = (hits: Iterable<TrieHit>) =>
+    [...hits].flatMap(({ index, begin, end }) => {
+      const found = words[index];
+      return found ? [{ word: found.word, level: found.level, action: found.action, begin, end }] : [];
+    });
+  return isLong(text.length) ? runTask('scanWords', { trie, text }).then(toWords) : toWords(scanText(trie, text));
+}
 
 type WordsContext = {
-  words: Pick<SensitiveWords, 'find'>;
+  words: Pick<SensitiveWords, 'findAll'>;
   db: Db;
   now: Date;
   person: Pick<Person, 'id'> | undefined;
@@ -76,39 +84,28 @@ type WordsContext = {
  * Refuses a text with a sensitive word and records the attempt. Call it before a transaction begins: a record written
  * inside would be rolled back with it.
  */
-export async function assertNoSensitiveWord(
-  { words, db, now, person }: WordsContext,
-  place: string,
-  text: string,
-): Promise<void> {
-  const word = await words.find(db.tenant, text);
-  if (word === undefined) return;
-  await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
-  fail('sensitive_word', { word });
+export async function assertNoSensitiveWord(context: WordsContext, place: string, text: string): Promise<void> {
+  const found = await context.words.findAll(context.db.tenant, text);
+  if (found.length > 0) await applyActions(context, { place, kind: 'opinion', text, found });
 }
 
-type ModerationContext = Omit<WordsContext, 'words'> & { words: Pick<SensitiveWords, 'findAll'> };
-
-/** As `assertNoSensitiveWord`, but each word has its own action. Returns the text as it may be sent. */
-export function moderateText(context: ModerationContext, place: string, text: string): string | Promise<string> {
-  const hits = context.words.findAll(context.db.tenant, text);
-  return !(hits instanceof Promise) && hits.length === 0 ? text : applyActions(context, place, text, hits);
+/** As `assertNoSensitiveWord`, but a word may have an action of its own. Returns the text as it may be sent. */
+export function moderateText(context: WordsContext, place: string, text: string): string | Promise<string> {
+  const finding = context.words.findAll(context.db.tenant, text);
+  if (!(finding instanceof Promise) && finding.length === 0) return text;
+  return Promise.resolve(finding).then((found) => applyActions(context, { place, kind: 'chat', text, found }));
 }
 
-async function applyActions(
-  { db, now, person }: ModerationContext,
-  place: string,
-  text: string,
-  finding: ActedHit[] | Promise<ActedHit[]>,
-): Promise<string> {
-  const hits = await finding;
-  if (hits.length === 0) return text;
-  const blocked = hits.find(({ action }) => action === 'block');
-  const recorded = blocked ? [blocked.word] : new Set(hits.map(({ word }) => word));
-  for (const word of recorded) await insertSensitiveHit(db, { userId: person?.id ?? null, place, word, text, now });
+type Finding = { place: string; kind: TextKind; text: string; found: readonly FoundWord[] };
+
+async function applyActions({ db, now, person }: WordsContext, { place, kind, text, found }: Finding): Promise<string> {
+  if (found.length === 0) return text;
+  const blocked = found.find((one) => actionFor(one, kind) === 'block');
+  const words = blocked ? [blocked.word] : [...new Set(found.map(({ word }) => word))];
+  await insertSensitiveHits(db, { userId: person?.id ?? null, place, words, text, now });
   if (blocked) fail('sensitive_word', { word: blocked.word });
   return maskWords(
     text,
-    hits.filter(({ action }) => action === 'replace'),
+    found.filter((one) => actionFor(one, kind) === 'replace'),
   );
 }

@@ -89,3 +89,21 @@ test('PR-6 any mix of the school’s own days counts as a plain list of days doe
     }),
   );
 });
+
+test('EF-1 the working days before a day are those counted one by one, the school’s own days among them', () => {
+  const aDay = fc
+    .integer({ min: 0, max: 700 })
+    .map((n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10));
+  const ownDays = fc.uniqueArray(fc.record({ day: aDay, isOff: fc.boolean() }), { selector: ({ day }) => day });
+  fc.assert(
+    fc.property(ownDays, aDay, aDay, (own, one, other) => {
+      const [from, to] = one < other ? [one, other] : [other, one];
+      const { workingDaysBefore, workingDaysBetween, isWorkingDay } = workingDays(own);
+      // Between leaves out the first day and counts the last, before the other way round.
+      const between = workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0) - (isWorkingDay(to) ? 1 : 0);
+      expect(workingDaysBefore(to) - workingDaysBefore(from)).toBe(from === to ? 0 : between);
+    }),
+  );
+  expect(clock.workingDaysBefore('1999-12-31')).toBe(0);
+  expect(clock.workingDaysBefore('2061-06-01')).toBe(clock.workingDaysBefore('2061-01-01'));
+});

@@ -11,6 +11,9 @@ export type SchoolDay = { day: Day; isOff: boolean };
 export type NamedDay = SchoolDay & { name: string };
 
 const DAY_MS = 86_400_000;
+/** Working days are counted between these. */
+export const FIRST_DAY: Day = '2000-01-01';
+export const LAST_DAY: Day = '2060-12-31';
 
 export const dayOf = (at: Date): Day => toWireTime(at).slice(0, 10);
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
@@ -64,6 +67,8 @@ export type WorkingDays = {
   addWorkingDays(from: Day, count: number): Day;
   /** How many working days lie after `from`, up to and including `to`; negative when `to` is earlier. */
   workingDaysBetween(from: Day, to: Day): number;
+  /** How many working days lie between the first day of 2000 and this one; outside 2000 to 2060 as at the nearer end. */
+  workingDaysBefore(day: Day): number;
   /** Years whose official days are known; in all others only weekends are off. */
   knownYears: ReadonlySet<number>;
 };
@@ -72,7 +77,8 @@ export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays 
   official ??= readOfficial();
   const { days, knownYears } = official;
   const own = new Map(schoolDays.map(({ day, isOff }) => [day, isOff]));
-  const isWorkingDay = (day: Day) => !(own.get(day) ?? days.get(day) ?? isWeekend(day));
+  const isOfficial = (day: Day) => !(days.get(day) ?? isWeekend(day));
+  const isWorkingDay = (day: Day) => !(own.get(day) ?? !isOfficial(day));
 
   function addWorkingDays(from: Day, count: number): Day {
     let day = from;
@@ -90,7 +96,30 @@ export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays 
     return count;
   }
 
-  return { isWorkingDay, addWorkingDays, workingDaysBetween, knownYears };
+  function workingDaysBefore(day: Day): number {
+    const counted = officialBefore(isOfficial);
+    const at = Math.floor((Date.parse(day) - Date.parse(FIRST_DAY)) / DAY_MS);
+    let count = counted[Math.min(Math.max(at, 0), counted.length - 1)] ?? 0;
+    for (const [one, isOff] of own) {
+      const isCounted = one >= FIRST_DAY && one <= LAST_DAY && one < day;
+      if (isCounted && isOfficial(one) === isOff) count += isOff ? -1 : 1;
+    }
+    return count;
+  }
+
+  return { isWorkingDay, addWorkingDays, workingDaysBetween, workingDaysBefore, knownYears };
+}
+
+let countedBefore: Uint16Array | undefined;
+
+/** Counted once: the efficiency dashboard asks for it with every call. The last entry counts all days. */
+function officialBefore(isOfficial: (day: Day) => boolean): Uint16Array {
+  if (countedBefore) return countedBefore;
+  const counted = new Uint16Array((Date.parse(LAST_DAY) - Date.parse(FIRST_DAY)) / DAY_MS + 2);
+  for (let at = 0; at < counted.length - 1; at += 1)
+    counted[at + 1] = (counted[at] ?? 0) + (isOfficial(next(FIRST_DAY, at)) ? 1 : 0);
+  countedBefore = counted;
+  return counted;
 }
 
 /** The working-day calendar of one school, with its own exceptions. */

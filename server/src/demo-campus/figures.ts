@@ -20,6 +20,21 @@ export function loansOf(account: string, day: string): Loan[] {
   });
 }
 
+const forms = ['用印申请', '会议室预订', '公务用车申请', '差旅报销单', '采购申请'];
+const nodes = ['部门审核', '分管领导审批', '办公室核稿'];
+
+/** What waits for a person in the office system, the newest first. */
+export function approvalsOf(account: string, day: string) {
+  const seed = hashOf(`oa/${account}`);
+  return Array.from({ length: 1 + (seed % 4) }, (_, at) => {
+    const started = new Date(Date.parse(`${day}T00:00:00Z`) - (at + 1) * DAY_MS).toISOString().slice(0, 10);
+    return {
+      form: { name: forms[(seed + at) % forms.length] ?? '' },
+      ...{ node: nodes[(seed + at) % nodes.length] ?? '', startedAt: `${started} 09:20:00` },
+    };
+  });
+}
+
 /** The open laboratories of a day. */
 export const roomsOf = (day: string) =>
   ['信息楼 A501 软件实验室', '理学楼 405 光电平台', '理化实验楼 210 分析测试'].map((room) => ({

@@ -40,6 +40,8 @@ export type CampusOptions = {
   pages: readonly CampusPage[];
   /** The secret by which a system authenticates when it asks the portal who came. */
   secretOf: (code: string) => string;
+  /** By which it brings to the portal what was done here. */
+  openClient: { appId: string; secret: string };
   /** Whoever reads the JSON sources has to name it. */
   sourceKey: string;
 };

@@ -7,9 +7,10 @@ import { figuresOf } from './figures.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
 import { card, notice, page, portalLink, table } from './page.ts';
+import { pushRecord } from './push.ts';
 import type { Session } from './sessions.ts';
 import { casLoginAddress } from './way-cas.ts';
-import { nobodyTold, whoCame } from './who.ts';
+import { unknownVisitor, whoCame } from './who.ts';
 
 type Doorstep = { request: FastifyRequest; reply: FastifyReply; system: CampusSystem };
 
@@ -43,7 +44,9 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
       reply.code(422);
       return show({ request, reply, system }, arrival, [notice(outcome.reason, 'bad')]);
     }
-    const { number } = campus.records.add(system.code, ownerOf(session, system), outcome.record);
+    const record = campus.records.add(system.code, ownerOf(session, system), outcome.record);
+    const { number } = record;
+    if (visit) await pushRecord(campus, { system, account: visit.account, record });
     return reply.redirect(`${path}?done=${number}`, 303);
   });
 
@@ -77,7 +80,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
       case 'known':
         return [whoCame(arrival.visit)];
       case 'nobody':
-        return [nobodyTold];
+        return [unknownVisitor];
       case 'unannounced':
         return [card('本系统需要知道您是谁', ways)];
       case 'refused':

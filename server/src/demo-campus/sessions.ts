@@ -17,6 +17,8 @@ export type Session = {
 };
 
 const COOKIE = 'yunling_campus';
+/** In a frame of a page of another site, as a portal on `localhost` is for one on 127.0.0.1, no other cookie is sent. */
+const COOKIE_IN_FRAMES = 'yunling_campus_framed';
 const IDLE_MS = 2 * 3_600_000;
 /** More than a demo has visitors; the oldest goes first. */
 const MOST = 2_000;
@@ -35,7 +37,7 @@ export class Sessions {
   of(request: FastifyRequest): Session | undefined {
     const begun = this.begun.get(request);
     if (begun) return begun;
-    const id = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const id = cookieOf(request, COOKIE) ?? cookieOf(request, COOKIE_IN_FRAMES);
     const session = id === undefined ? undefined : this.byId.get(id);
     const now = this.clock().getTime();
     if (!session || now - session.lastUsed > IDLE_MS) return undefined;
@@ -67,7 +69,11 @@ export class Sessions {
     if (this.byId.size >= MOST && oldest !== undefined) this.byId.delete(oldest);
     this.byId.set(id, session);
     this.begun.set(request, session);
-    reply.header('set-cookie', `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`);
+    reply.header('set-cookie', [
+      `${COOKIE}=${id}; Path=/; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`,
+      // Browsers take a secure one from their own computer, too.
+      `${COOKIE_IN_FRAMES}=${id}; Path=/; HttpOnly; SameSite=None; Secure; Partitioned`,
+    ]);
     return session;
   }
 
@@ -76,3 +82,6 @@ export class Sessions {
     if (session) this.byId.delete(session.id);
   }
 }
+
+const cookieOf = ({ headers }: FastifyRequest, cookie: string) =>
+  new RegExp(`(?:^|; )${cookie}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1];

@@ -17,7 +17,7 @@ const form = (next: string, account: string) => html`<form method="post" action=
 
 /** The one form of the campus's central login; CAS and OpenID both send people here. */
 export function serveSignIn(app: FastifyInstance, campus: Campus) {
-  const show = (request: FastifyRequest, { next, account = '', wrong = false }: Shown) => {
+  const show = (request: FastifyRequest, { next, account = '', wrong = false }: SignInPage) => {
     const { password } = campus;
     return page({
       title: '统一身份认证',
@@ -50,4 +50,4 @@ export function serveSignIn(app: FastifyInstance, campus: Campus) {
   });
 }
 
-type Shown = { next: string; account?: string; wrong?: boolean };
+type SignInPage = { next: string; account?: string; wrong?: boolean };

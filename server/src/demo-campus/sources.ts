@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Campus, schoolTime, wordIn } from './campus.ts';
-import { balanceOf, loansOf, roomsOf, yuan } from './figures.ts';
+import { approvalsOf, balanceOf, loansOf, roomsOf, yuan } from './figures.ts';
 import { lessonsOf, nextLesson } from './timetable.ts';
 
 const LONGEST_ACCOUNT = 64;
@@ -33,6 +33,10 @@ export function serveSources(app: FastifyInstance, campus: Campus) {
   source('/library/loans', (account, day) => ({
     loans: loansOf(account, day).map((loan) => ({ ...loan, url: '/yunling/services/TSG01' })),
   }));
+  source('/oa/approvals', (account, day) => {
+    const rows = approvalsOf(account, day).map((row) => ({ ...row, link: '/yunling/todos/XB01' }));
+    return { data: { total: rows.length, rows } };
+  });
   source('/card/balance', (account) => {
     const paid = campus.records.list(CARD, account).reduce((sum, record) => sum + record.yuan, 0);
     return { accounts: [{ balance: yuan(balanceOf(account) + paid), url: `/yunling/services/${CARD}` }] };

@@ -15,5 +15,5 @@ export const whoCame = ({ name, account, department, way }: Visit) =>
 <div><strong>${name}</strong><p>账号 ${account}${department ? ` · ${department}` : ''}</p><p>${ways[way] ?? ''}</p></div></section>`;
 
 /** Way 1 tells no name. */
-export const nobodyTold = html`<section class="card who nobody" aria-label="来访者"><span class="mark" aria-hidden="true">？</span>
+export const unknownVisitor = html`<section class="card who nobody" aria-label="来访者"><span class="mark" aria-hidden="true">？</span>
 <div><strong>没有人告诉我们您是谁</strong><p>方式 1：普通链接，不带身份</p></div></section>`;

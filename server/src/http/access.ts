@@ -1,6 +1,7 @@
-import type { Route } from '@yizhan/contract/route.ts';
+import { isReading, type Route } from '@yizhan/contract/route.ts';
 import type { FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
+import { parseWireTime } from '../common/wire-time.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import type { Parts } from '../parts.ts';
 import type { Person } from '../person.ts';
@@ -18,11 +19,18 @@ export function personOf(request: FastifyRequest, parts: Parts): Person | undefi
 
 /** Access check of a call: signed in, unlocked, and with the menu entry it requires. */
 export function admit(route: Route, person: Person | undefined): void {
+  if (person?.viewAs && !isReading(route) && !route.whileViewing && !route.whileLocked) fail('view_only');
   if (route.access === 'nobody') return;
   if (!person) fail('unauthorized');
   if (person.locked && !route.whileLocked) fail('locked');
   if (route.access !== 'config') return;
   if (route.menu === 'any' ? person.menus.size === 0 : !person.menus.has(route.menu)) fail('no_menu_entry');
+}
+
+/** What an administrator who looks at another date reads is of that date. */
+export function timeOf(route: Route, person: Person | undefined, now: Date): Date {
+  const at = person?.viewAs?.at;
+  return (at && isReading(route) && !route.whileViewing && parseWireTime(at)) || now;
 }
 
 /** The person a call acts for. A locked session counts as nobody, except for the calls of the lock screen. */

@@ -22,7 +22,7 @@ export function serveAccessibility(app: FastifyInstance, parts: Parts, web: WebB
     const [language, look] = [languageOf(request), lookOf(request)];
     const db = parts.database.of(school.id);
     const [words, t] = [landingTexts(language), texts[language]];
-    const around = await parts.english.inLanguage(db, language, landingSchool(school));
+    const around = await parts.english.inLanguage(db, language, await landingSchool({ ...parts, db }, school));
     const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school });
     return reply.send(

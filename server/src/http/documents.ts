@@ -47,10 +47,11 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
 }
 
 /** The texts of a school's document. parts.landing caches its content for a minute. */
-async function documentOf({ database, landing, english, config }: Parts, tenant: Tenant, language: Caller['language']) {
+async function documentOf(parts: Parts, tenant: Tenant, language: Caller['language']) {
+  const { database, landing, english, config } = parts;
   const t = landingTexts(language);
   const db = database.of(tenant.id);
-  const around = await english.inLanguage(db, language, landingSchool(tenant));
+  const around = await english.inLanguage(db, language, await landingSchool({ ...parts, db }, tenant));
   const { settings } = tenant;
   const { name: school, slogan } = around;
   const index = await landing.index(db, language);

@@ -167,7 +167,7 @@ test('DR-5 a word filled into a card’s source is worth something to that sourc
   const person = await school.person();
   const now = school.parts.clock();
   const whole = { ...person, tenantId: school.tenant, name: '', sessionId: '', way: 'password' as const, roleIds: [] };
-  const rest = { roleType: 1, deptId: null, deptIds: [], menus: new Set<string>(), locked: false };
+  const rest = { roleType: 1, deptId: null, deptIds: [], menus: new Set<string>(), locked: false, viewAs: null };
   const asker = { db: school.db, now, secrets: school.parts.secrets, caller: { language: 'en' as const } };
   const wordAt = async (address: string) => {
     const { url } = await fillAddress(`${address}?c=$\{comb}`, { ...asker, person: { ...whole, ...rest } });

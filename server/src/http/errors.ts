@@ -1,4 +1,5 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { type FailureCode, statuses } from '@yizhan/contract/statuses.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { Failure } from '../common/fail.ts';
@@ -8,6 +9,7 @@ import type { CallTimes } from './call-times.ts';
 import { callerOf } from './caller.ts';
 import { failed } from './envelope.ts';
 import { sealFailure } from './sealed.ts';
+import { sendSuspended } from './suspended-page.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,14 +43,22 @@ export function invalidInput(error: z.ZodError): Failure {
   const fields = [...new Set(error.issues.map((issue) => issue.path.join('.') || '*'))];
   const complex = error.issues.filter(isTooComplex).map((issue) => issue.path.join('.'));
   if (complex.length > 0) return new Failure('rich_text_complex', complexParams, { fields: complex });
+  const named = error.issues.map(failureIn).find((code) => code !== undefined);
+  if (named) return new Failure(named, {}, { fields });
   return new Failure('invalid_input', { fields: fields.slice(0, 5).join(', ') }, { fields });
 }
 
 const complexParams = { tags: fieldLimits.richTextMarks, depth: fieldLimits.richTextDepth };
+/** A rule of the schema that names its own failure. */
+const failureIn = (issue: z.core.$ZodIssue): FailureCode | undefined => {
+  const code = issue.code === 'custom' ? issue.params?.failure : undefined;
+  return typeof code === 'string' && Object.hasOwn(statuses, code) ? (code as FailureCode) : undefined;
+};
 const isTooComplex = (issue: z.core.$ZodIssue) =>
   issue.code === 'custom' && issue.params?.failure === 'rich_text_complex';
 
-export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, times: CallTimes) {
+export function handleErrors(app: FastifyInstance, parts: Parts, times: CallTimes) {
+  const { sealing, logger } = parts;
   app.decorateRequest('began', 0);
   app.setErrorHandler((error, request, reply) => {
     const failure = meaningOf(error);
@@ -57,6 +67,7 @@ export function handleErrors(app: FastifyInstance, { sealing, logger }: Parts, t
     const line = { call, code: failure.code, trace: request.id };
     if (failure.code === 'internal') logger.error({ ...line, err: error }, 'call failed');
     else logger.info(line, 'call refused');
+    if (failure.code === 'school_suspended' && isPage(request)) return sendSuspended(request, reply, failure, parts);
     return answer(failure, request, reply, sealing);
   });
   app.setNotFoundHandler((request, reply) =>

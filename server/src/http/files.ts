@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
-import { dispositionOf } from '../common/file-kinds.ts';
-import type { FileRow } from '../common/file-queries.ts';
+import { dispositionOf } from '../common/files/file-kinds.ts';
+import type { FileRow } from '../common/files/file-queries.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
 import { partOf } from './range.ts';

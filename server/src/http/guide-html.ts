@@ -5,7 +5,7 @@ import { Html, html } from '../common/html.ts';
 import { toPlainText } from '../common/rich-text.ts';
 import { barHtml } from '../domain/landing/bar-html.ts';
 import { footHtml } from '../domain/landing/foot-html.ts';
-import { landingSchool } from '../domain/landing/school.ts';
+import type { LandingSchool } from '../domain/landing/school.ts';
 import type { LandingTexts } from '../domain/landing/texts.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import { shownBlocks } from './guide-blocks.ts';
@@ -15,7 +15,9 @@ import type { Look } from './page-preferences.ts';
 
 export type Around = {
   language: 'zh-CN' | 'en';
-  school: Tenant;
+  school: Pick<Tenant, 'settings'>;
+  /** The school as the bar and the footer show it. */
+  owner: LandingSchool;
   nonce: string;
   /** The portal's base URL, without a trailing slash. */
   site: string;
@@ -31,7 +33,7 @@ export type Around = {
 type Page = { title: string; head: Html; main: Html };
 
 function document({ title, head, main }: Page, around: Around): string {
-  const { language, school, nonce, styles, frame, index, look } = around;
+  const { language, school, owner, nonce, styles, frame, index, look } = around;
   return html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,11 +45,11 @@ ${styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 ${look.styles}
 <script src="/boot.js"></script></head>
 <body>
-${barHtml(landingSchool(school), frame, { here: 'guides', address: '', index })}
+${barHtml(owner, frame, { here: 'guides', address: '', index })}
 <main>
 ${main}
 </main>
-${footHtml(landingSchool(school), frame)}
+${footHtml(owner, frame)}
 </body></html>
 `.text;
 }
@@ -74,8 +76,8 @@ const plain = (text: string) =>
 
 /** A guide as a public page to read, print and find. */
 export function guideHtml(guide: Guide, around: Around): string {
-  const { t, school, site } = around;
-  const words = { name: guide.guideName, school: school.name };
+  const { t, owner, site } = around;
+  const words = { name: guide.guideName, school: owner.name };
   const title = fill(t.pageTitle, words);
   const description = fill(t.pageDescription, { ...words, about: aboutOf(guide, t) });
   const address = `${site}/s/${encodeURIComponent(guide.code)}`;
@@ -114,10 +116,10 @@ ${blocks.map(({ name, title, body }) => html`<section class="block" id="${name}"
 
 /** The same page whether the guide does not exist or is not public, so that the difference reveals nothing. */
 export function missingGuideHtml(around: Around): string {
-  const { t, school } = around;
+  const { t, owner } = around;
   return document(
     {
-      title: `${t.missingTitle} · ${school.name}`,
+      title: `${t.missingTitle} · ${owner.name}`,
       head: html`<meta name="robots" content="noindex">`,
       main: html`<div class="missing"><h1>${t.missingTitle}</h1><p>${t.missingText}</p>
 <p><a class="go" href="/#/home/guides">${t.missingEnter}</a></p><p><a href="/">${t.home}</a></p></div>`,

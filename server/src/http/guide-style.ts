@@ -27,6 +27,8 @@ table{width:100%;border-collapse:collapse;font-size:var(--text-14,14px)}
 th,td{padding:8px 10px;border:1px solid var(--line,#e6eaf0);text-align:left;vertical-align:top}
 thead th{background:var(--sunk,#f4f6fa);white-space:nowrap;font-weight:600}
 tbody th{font-weight:500}
+.rich .align-center{text-align:center}.rich .align-right{text-align:right}.rich .align-justify{text-align:justify}
+.rich table{display:block;width:auto;margin:0 0 8px;overflow-x:auto}.rich th,.rich td{min-width:5em;overflow-wrap:break-word}.rich th{background:var(--sunk,#f4f6fa);font-weight:600}.rich td p:last-child,.rich th p:last-child{margin:0}
 .rich{overflow-wrap:anywhere}.rich p{margin:0 0 8px}.rich img,.block img{max-width:100%;height:auto}
 summary{font-weight:600;cursor:pointer}details{padding:6px 0}
 .foot{padding-top:8px;padding-bottom:40px;color:var(--faint,#647082);font-size:calc(var(--text-12,12px) + 1px)}
@@ -39,5 +41,5 @@ body{display:block;background:#fff;color:#000;font-size:11pt}
 .landing-bar,.block,thead th{background:none}.block dt,.block small,.foot{color:#333}a{color:inherit;text-decoration:none}
 .landing-menu,.landing-tools,.go,.index,.foot a,.landing-foot{display:none}.head li{border-color:#bbb;background:none;color:#000}
 .landing-bar,.block{border-color:#bbb}.block{break-inside:avoid;border:0;border-top:1px solid #bbb;border-radius:0;padding:10px 0}
-thead{display:table-header-group}tr{break-inside:avoid}
+thead{display:table-header-group}tr{break-inside:avoid}.rich table{display:table;width:100%}.rich th,.rich td{min-width:0}
 }`;

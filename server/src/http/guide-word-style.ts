@@ -10,6 +10,8 @@ h3,h4{margin:6pt 0;font-family:楷体,KaiTi,serif;font-size:16pt;font-weight:nor
 .kind{margin:0 0 4pt;font-family:宋体,SimSun,serif;font-size:14pt;text-align:center}
 .state{margin:0 0 14pt;font-family:楷体,KaiTi,serif;font-size:14pt;text-align:center}
 .rich p{margin:0;text-indent:32pt}
+.rich td p,.rich th p{text-indent:0;text-align:inherit}
+.rich th{background:#f2f2f2;font-family:黑体,SimHei,sans-serif}
 .ask{font-weight:bold;margin-top:6pt}
 table{width:100%;border-collapse:collapse;mso-table-layout-alt:auto;margin:4pt 0 8pt}
 th,td{border:solid windowtext .75pt;padding:3pt 5pt;font-family:宋体,SimSun,serif;font-size:12pt;line-height:18pt;font-weight:normal;text-align:left;vertical-align:middle}
@@ -18,6 +20,9 @@ tr{page-break-inside:avoid}
 thead th,.facts th{background:#f2f2f2;font-family:黑体,SimHei,sans-serif}
 thead th{text-align:center}
 .facts th{width:25%}
+.align-center,.rich .align-center{text-align:center;text-indent:0}
+.align-right,.rich .align-right{text-align:right;text-indent:0}
+.align-justify,.rich .align-justify{text-align:justify}
 small{font-size:10.5pt}
 ul{margin:0 0 6pt 24pt}
 a{color:#000;text-decoration:none}

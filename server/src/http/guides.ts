@@ -2,6 +2,7 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOf } from '../common/site.ts';
+import { landingSchool } from '../domain/landing/school.ts';
 import { landingTexts } from '../domain/landing/texts.ts';
 import type { Tenant } from '../domain/tenants/tenants.ts';
 import { listPublic } from '../features/guides/queries.ts';
@@ -28,7 +29,8 @@ export function serveGuides(app: FastifyInstance, parts: Parts, web: WebBuild | 
     const words = { t: guideTexts[language], frame: landingTexts(language), index };
     return {
       language,
-      school: await parts.english.inLanguage(db, language, school),
+      school,
+      owner: await parts.english.inLanguage(db, language, await landingSchool({ ...parts, db }, school)),
       nonce,
       site,
       styles: web?.styles ?? [],

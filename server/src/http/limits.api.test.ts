@@ -46,7 +46,7 @@ async function aSchoolOnTheMinute() {
   return school;
 }
 
-const toldWhen = { http: 429, status: 429, msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) };
+const refusedForNow = { http: 429, status: 429, msg: expect.stringMatching(/^操作过于频繁，请 \d+ 秒后再试$/) };
 
 test('DR-2 a person’s uploads have a limit of their own a minute, and the rest goes on', async () => {
   const school = await aSchoolOnTheMinute();
@@ -54,7 +54,7 @@ test('DR-2 a person’s uploads have a limit of their own a minute, and the rest
   // Refused for want of a file, and counted all the same.
   for (let n = 0; n < actionLimits.actionsPerMinute.upload.person; n++)
     expect((await hasty.files.upload()).http).toBe(200);
-  expect(await hasty.files.upload()).toMatchObject({ ...toldWhen, result: { seconds: expect.any(Number) } });
+  expect(await hasty.files.upload()).toMatchObject({ ...refusedForNow, result: { seconds: expect.any(Number) } });
   expect((await hasty.session.userInfo()).status).toBe(1000);
   expect((await calm.files.upload()).http).toBe(200);
   school.travel(60_000);
@@ -66,7 +66,7 @@ test('DR-2 a person’s searches have a limit of their own a minute; looking thr
   const person = await school.person();
   const keyword = '，';
   for (let n = 0; n < actionLimits.actionsPerMinute.search.person; n++) await person.hall.page({ keyword });
-  expect(await person.hall.page({ keyword })).toMatchObject(toldWhen);
+  expect(await person.hall.page({ keyword })).toMatchObject(refusedForNow);
   expect((await person.hall.page({})).status).toBe(1000);
   expect((await person.hall.suggest({ keyword })).status).toBe(1000);
 });
@@ -77,8 +77,8 @@ test('DR-2 every list that can be searched counts with the others: the search ov
   const keyword = '，';
   for (let n = 0; n < actionLimits.actionsPerMinute.search.person; n++)
     await (n % 2 ? person.shell.find : person.users.list)({ keyword });
-  expect(await person.shell.find({ keyword })).toMatchObject(toldWhen);
-  expect(await person.users.list({ keyword })).toMatchObject(toldWhen);
+  expect(await person.shell.find({ keyword })).toMatchObject(refusedForNow);
+  expect(await person.users.list({ keyword })).toMatchObject(refusedForNow);
   expect((await person.users.list({})).status).toBe(1000);
 });
 
@@ -91,7 +91,7 @@ test('DR-2 searches without a session are limited by address, on the page withou
     expect((await (n % 2 ? search : call)('2001:db8::1', '，')).http).toBe(200);
   const refused = await call('2001:db8::2', '，');
   expect(refused).toMatchObject({ http: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
-  expect(JSON.parse(refused.body)).toMatchObject({ msg: toldWhen.msg });
+  expect(JSON.parse(refused.body)).toMatchObject({ msg: refusedForNow.msg });
   expect((await search('2001:db8::2')).http).toBe(429);
   expect((await call('2001:db8::2', '')).http).toBe(200);
   expect((await call('2001:db8:0:1::1', '，')).http).toBe(200);

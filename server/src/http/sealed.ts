@@ -5,8 +5,8 @@ import { hashedAnswer, sealed, signedRequest } from '@yizhan/contract/sealed.ts'
 import { wire } from '@yizhan/contract/wire.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, fail } from '../common/fail.ts';
+import type { Channel } from '../common/sealing/sealing-suite.ts';
 import type { Sealing } from '../common/sealing.ts';
-import type { Channel } from '../common/sealing-suite.ts';
 import type { Parts } from '../parts.ts';
 import { jsonFault } from './json-depth.ts';
 

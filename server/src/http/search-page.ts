@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type HallService, hallQuery } from '@yizhan/contract/entities/hall.ts';
+import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import type { FastifyInstance } from 'fastify';
@@ -42,11 +43,13 @@ export function serveSearch(app: FastifyInstance, parts: Parts, { web, actions }
     const reader = hallReaderOf({ db, now: clock(), person: undefined, caller: { language }, english });
     const results =
       query.success && word
-        ? await actions.do('search', { ip: request.ip }, () => findServices(reader, query.data))
+        ? await actions.do('search', { ip: request.ip }, () =>
+            findServices(reader, { ...query.data, size: requestLimits.pageSize }),
+          )
         : undefined;
     const found = await parts.english.inLanguage(db, language, results);
     const t = landingTexts(language);
-    const around = await parts.english.inLanguage(db, language, landingSchool(school));
+    const around = await parts.english.inLanguage(db, language, await landingSchool({ ...parts, db }, school));
     const index = await parts.landing.index(db, language);
     const nonce = pageHeaders(reply, request, { config: parts.config, school, inlineScripts });
     const title = word ? fill(t.results, { word }) : t.searchLabel;

@@ -21,9 +21,17 @@ const personal = [
   'files.downloadFile id',
   'jobs.get id',
   'todos.markRead id',
+  'permissionRequests.withdraw id',
   'absences.end id',
+  'feedback.create images',
+  'feedback.detail id',
+  'feedback.rate id',
+  'feedback.reopen id',
+  'feedback.close id',
   'security.removeDevice id',
   'security.removeBind id',
+  'robot.judge answerId',
+  'personInfo.updateProfile avatarFileId',
 ];
 
 let school: School;

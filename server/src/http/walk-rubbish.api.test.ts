@@ -97,6 +97,7 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   'signOn.bindWechat': ['sign_in_log'],
   'security.beginSecondFactor': ['sign_in_log'],
   'security.unlock': ['sign_in_log', 'session'],
+  'personInfo.updateContact': ['sign_in_log', 'session'],
 };
 // 500 and above is the server's fault; 9999 is the same inside the envelope.
 const clearly = [200, 400, 401, 404, 413];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { addressesOf, bases, type Method } from '@yizhan/contract/route.ts';
+import { menus } from '@yizhan/contract/sections.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { everyCall } from '../../test/every-call.ts';
 import { sampleInput } from '../../test/sample-input.ts';
@@ -90,16 +91,21 @@ const listed: Row[] = readFileSync(new URL('../../../docs/calls.tsv', import.met
   });
 
 const declared = new Map(addresses.map(({ call, method, url }) => [`${method} ${url}`, call]));
-const built = listed.filter(({ method, path }) => declared.has(`${method} ${path}`));
 
-test('API-ROWS what the list of calls names is declared with the same method, or not yet at all', () => {
-  const paths = new Set(addresses.map(({ url }) => url));
-  const elsewhere = listed.filter(({ path }) => paths.has(path)).filter((row) => !built.includes(row));
-  expect(elsewhere).toEqual([]);
-  expect(built.length).toBeGreaterThan(10);
+// Small files beside the calls; they are not declared (API-STATIC).
+const files = listed.filter(({ group }) => group === 'API-STATIC');
+const calls = listed.filter((row) => !files.includes(row));
+
+test('API-ROWS every row of the list of calls is declared with its method', () => {
+  expect(listed).toHaveLength(165);
+  expect(calls.filter(({ method, path }) => !declared.has(`${method} ${path}`))).toEqual([]);
 });
 
-test.each(built.map((row) => [`${row.method} ${row.path}`, row] as const))(
+test.each(files.map(({ path }) => path))('API-ROWS GET %s answers everybody', async (path) => {
+  expect((await school.inject({ url: path })).http).toBe(200);
+});
+
+test.each(calls.map((row) => [`${row.method} ${row.path}`, row] as const))(
   'API-ROWS %s is for whom the list says',
   (_, row) => {
     const { method, path, access, menu } = row;
@@ -108,37 +114,19 @@ test.each(built.map((row) => [`${row.method} ${row.path}`, row] as const))(
   },
 );
 
-/** The groups of the list that are complete. */
-const whole = ['API-HALL', 'API-COMB'];
+const groups = [...new Set(calls.map(({ group }) => group))];
 
-test.each(whole)('%s every call of the list is there and answers without a fault', async (group) => {
-  const person = await school.person();
+test.each(groups)('%s every call of the list answers without a fault', async (group) => {
   const rows = listed.filter((row) => row.group === group);
-  expect(rows.length).toBeGreaterThan(1);
+  const administrator = await school.person({ menus: [...menus] });
   for (const { method, path } of rows) {
     const call = declared.get(`${method} ${path}`) ?? expect.fail(path);
-    const answer = await ask(method as Method, path, sampleInput(call, NOBODYS_ID), person.token);
-    expect(answer.http, path).toBe(200);
+    // A call may end the session.
+    const { token } = call.access === 'config' ? administrator : await school.person();
+    const answer = await ask(method as Method, path, sampleInput(call, NOBODYS_ID), token);
+    expect(answer.http, path).toBeLessThan(500);
     expect(answer.status, path).not.toBe(9999);
   }
-});
-
-test('API-PLAT-SESSION every call of the list is there', () => {
-  const rows = listed
-    .filter(({ group }) => group === 'API-PLAT-SESSION')
-    .map(({ method, path }) => `${method} ${path}`);
-  expect(rows).toHaveLength(12);
-  expect(rows.filter((row) => !declared.has(row))).toEqual([]);
-});
-
-/** The home page's calls, from groups that are not complete yet. */
-const ofHomePage =
-  /\/(homePage|cardbasicconfig|cardcolumnconfig|indexcardconfig|indextypeconfig|cardbusinessconfig|commonTool|userHomePageApplyCard|userApplyCardManage|userThemeSetUp|platformThemeManage|themeSetUp)\/|\/identity\/card\/list$/;
-
-test('every call of the home page, its cards and its themes that the list names is there', () => {
-  const asked = listed.filter(({ path }) => ofHomePage.test(path));
-  expect(asked.length).toBeGreaterThan(25);
-  expect(asked.filter((row) => !built.includes(row))).toEqual([]);
 });
 
 test('every call tells in one sentence what it does', () => {

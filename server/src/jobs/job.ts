@@ -29,8 +29,8 @@ export type JobParts = {
   bus: Bus;
   clock: () => Date;
   logger: Logger;
-  tenants: Pick<Tenants, 'all'>;
-  files: Pick<Files, 'sweep' | 'remove' | 'inScratch' | 'copyTo' | 'keepMade'>;
+  tenants: Pick<Tenants, 'all' | 'open'>;
+  files: Pick<Files, 'sweep' | 'save' | 'remove' | 'inScratch' | 'copyTo' | 'keepMade'>;
   bulkLists: BulkLists;
   foreign: Foreign;
   cardHints: CardHints;

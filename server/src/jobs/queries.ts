@@ -36,11 +36,13 @@ export const findByUniqueKey = (db: Db, kind: JobKind, uniqueKey: string) =>
     select id from job
     where tenant_id = ${tenant} and kind = ${kind} and once = ${uniqueKey} and state in ('waiting', 'running')`);
 
-/** Only one node gets the row. */
+const isSuspended = sql`exists (select from tenant t where t.id = ${tenant} and t.suspended_at is not null)`;
+
+/** Only one node gets the row; that of a suspended school, nobody. */
 export const claimJob = (db: Db, id: string, now: Date) =>
   db.maybe<ClaimedJob>(sql`
     update job set state = 'running', tries = tries + 1, started_at = ${now}, alive_at = ${now}
-    where tenant_id = ${tenant} and id = ${id} and state = 'waiting'
+    where tenant_id = ${tenant} and id = ${id} and state = 'waiting' and not ${isSuspended}
     returning id, kind, payload, owner_id as "ownerId", tries, queue_id as "queueId"`);
 
 export const writeHeartbeat = (db: Db, id: string, now: Date) =>
@@ -66,6 +68,12 @@ export const requeueJob = (db: Db, id: string, tries: number) =>
   db.run(sql`
     update job set state = 'waiting', tries = ${tries}, alive_at = null
     where tenant_id = ${tenant} and id = ${id} and state = 'running'`);
+
+/** A due job of a suspended school waits on, under another queue entry. */
+export const restJob = (db: Db, id: string, queueId: string) =>
+  db.maybe<{ id: string }>(sql`
+    update job set queue_id = ${queueId}
+    where tenant_id = ${tenant} and id = ${id} and state = 'waiting' and ${isSuspended} returning id`);
 
 /** A failed job waits again, unless one with its key does already. */
 export const reviveJob = (db: Db, id: string, { queueId, now }: { queueId: string; now: Date }) =>
@@ -97,7 +105,8 @@ export const lockStalledJob = (db: Db, id: string, since: Date) =>
 
 export const listDue = (db: Db, now: Date) =>
   db.many<{ id: string }>(sql`
-    select id from job where tenant_id = ${tenant} and state = 'waiting' and due_at <= ${now} order by due_at, id`);
+    select id from job where tenant_id = ${tenant} and state = 'waiting' and due_at <= ${now} and not ${isSuspended}
+    order by due_at, id`);
 
 export const startedSince = (db: Db, kind: JobKind, since: Date) =>
   db.maybe(sql`select id from job where tenant_id = ${tenant} and kind = ${kind} and created_at >= ${since} limit 1`);

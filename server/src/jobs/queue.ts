@@ -9,7 +9,7 @@ import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { inside, openBoss } from './boss.ts';
 import type { JobParts, StartOptions } from './job.ts';
 import * as rows from './queries.ts';
-import { registry as all, daily, type Lane, lanes, type Registry, regular } from './registry.ts';
+import { registry as all, daily, type Lane, lanes, onDemand, type Registry, regular } from './registry.ts';
 import { cleanUpAfterFailure, hasNoAttemptsLeft, type Outcome, run } from './run.ts';
 import { lastDailyStart, lastIntervalStart } from './schedule.ts';
 import { WakeSignal } from './wake-signal.ts';
@@ -162,8 +162,18 @@ export class Jobs {
 
   /** The same for jobs repeated every few minutes; one still running is not started twice. */
   async startRegular(): Promise<void> {
-    for (const { kind, everyMs } of regular)
-      await this.startAt(lastIntervalStart(everyMs, this.environment.clock()), kind, { uniqueKey: 'regular' });
+    const { clock, database } = this.environment;
+    for (const job of regular)
+      if (!('when' in job) || (await job.when(database.across)))
+        await this.startAt(lastIntervalStart(job.everyMs, clock()), job.kind, { uniqueKey: 'regular' });
+  }
+
+  /** What was due while no job ran: its own job died, or the one before had just had its last look. */
+  async startOnDemand(): Promise<void> {
+    const { database, clock } = this.environment;
+    for (const { kind, listTenants } of onDemand)
+      for (const tenantId of await listTenants(database.across, clock()))
+        await this.start(database.of(tenantId), kind, {}, { uniqueKey: 'due' });
   }
 
   private async startAt(time: Date, kind: SelfStarting, options: StartOptions = {}) {
@@ -187,6 +197,7 @@ export class Jobs {
       await this.requeueLost(jobLimits.lostAfterMs);
       await this.startDaily();
       await this.startRegular();
+      await this.startOnDemand();
     } catch (err) {
       this.environment.logger.warn({ err }, 'the look after the jobs failed; the next minute tries again');
     }
@@ -212,12 +223,23 @@ export class Jobs {
 
   private async runJob(db: Db, id: string, entry?: { lane: Lane; queueId: string }) {
     const job = await rows.claimJob(db, id, this.environment.clock());
-    // Another node has run it: only the queue entry is left to delete.
-    if (!job) return entry && void (await (await this.boss()).deleteJob(entry.lane, entry.queueId));
+    if (!job) return entry && this.putBack(db, id, entry);
     const { registry, ending } = this;
     const outcome = await run(job, { db, registry, parts: this.parts(), signal: ending.signal });
     await db.transaction((tx) => this.writeOutcome(tx, job, outcome));
     await this.afterOutcome(db, job, outcome);
+  }
+
+  /** Another node has run it, or its school is suspended: then it is looked at again later. */
+  private async putBack(db: Db, id: string, { lane, queueId }: { lane: Lane; queueId: string }) {
+    const boss = await this.boss();
+    const next = randomUUID();
+    await db.transaction(async (tx) => {
+      await boss.deleteJob(lane, queueId, inside(tx));
+      if (!(await rows.restJob(tx, id, next))) return;
+      const startAfter = new Date(this.environment.clock().getTime() + jobLimits.restMs);
+      await this.enqueue(tx, { lane, jobId: id, queueId: next, startAfter });
+    });
   }
 
   /** Follow-up after the outcome is committed. */

@@ -1,15 +1,22 @@
 import type { JobKind } from '@yizhan/contract/jobs.ts';
+import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
+import * as processLimits from '@yizhan/contract/limits/processes.ts';
+import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import type { Across } from '../db/database.ts';
+import { hasWaitingFacts } from '../domain/efficiency/roll-up-queries.ts';
+import { listDueTenants } from '../domain/outbox/queries.ts';
+import { hasUnembedded } from '../domain/robot/vector-queries.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
 /** Each lane runs one job at a time per node, so that no short job waits behind a long one. */
-export const lanes = ['quick', 'deliver', 'long', 'import', 'export'] as const;
+export const lanes = ['quick', 'deliver', 'webhooks', 'long', 'import', 'export'] as const;
 export type Lane = (typeof lanes)[number];
 
 type Entry<K extends JobKind> = {
   lane: Lane;
   load: () => Promise<{ run: RunJob<K>; failed?: OnJobFailed<K> }>;
-  /** Its failure ended what it was for: whoever started it starts it anew, from the screen that told of the failure. */
+  /** Its failure ended what it was for: whoever started it starts it again, from the screen that shows the failure. */
   restartedByOwner?: true;
 };
 export type Registry = { [K in JobKind]: Entry<K> };
@@ -18,21 +25,46 @@ export const registry: Registry = {
   publish: { lane: 'quick', restartedByOwner: true, load: () => import('./kinds/publish.ts') },
   sendNotice: { lane: 'quick', load: () => import('./kinds/send-notice.ts') },
   deliverNotices: { lane: 'deliver', load: () => import('./kinds/deliver-notices.ts') },
+  deliverWebhooks: { lane: 'webhooks', load: () => import('./kinds/deliver-webhooks.ts') },
+  newsCovers: { lane: 'long', load: () => import('./kinds/news-covers.ts') },
   cleanup: { lane: 'long', load: () => import('./kinds/cleanup.ts') },
   probe: { lane: 'long', load: () => import('./kinds/probe.ts') },
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },
+  caseTimers: { lane: 'long', load: () => import('./kinds/case-timers.ts') },
+  expiredFaqs: { lane: 'long', load: () => import('./kinds/expired-faqs.ts') },
+  embedFaqs: { lane: 'long', load: () => import('./kinds/embed-faqs.ts') },
   bulkImport: { lane: 'import', restartedByOwner: true, load: () => import('./kinds/bulk.ts') },
   bulkExport: { lane: 'export', restartedByOwner: true, load: () => import('./kinds/bulk.ts') },
+  efficiency: { lane: 'quick', load: () => import('./kinds/efficiency.ts') },
+  efficiencyRebuild: { lane: 'long', load: async () => ({ run: (await import('./kinds/efficiency.ts')).rebuild }) },
+  ownData: { lane: 'export', restartedByOwner: true, load: () => import('./kinds/own-data.ts') },
 };
 
 /** Daily jobs at a time in Asia/Shanghai; if the server was off at night, they run in the morning. */
 export const daily = [
+  { kind: 'efficiencyRebuild', at: '02:30' },
   { kind: 'cleanup', at: '03:30' },
   { kind: 'guideReviews', at: '06:00' },
+  { kind: 'expiredFaqs', at: '06:10' },
 ] as const satisfies readonly { kind: JobKind; at: string }[];
 
-/** Jobs repeated at a fixed interval. */
-export const regular = [{ kind: 'probe', everyMs: serviceLimits.probeIntervalMs }] as const satisfies readonly {
+type Regular = {
   kind: JobKind;
   everyMs: number;
+  /** Started only if there is something to do, so that the list of jobs shows work and not the time. */
+  when?: (across: Across) => Promise<boolean>;
+};
+
+/** Jobs repeated at a fixed interval. */
+export const regular = [
+  { kind: 'probe', everyMs: serviceLimits.probeIntervalMs },
+  { kind: 'caseTimers', everyMs: processLimits.timerIntervalMs },
+  { kind: 'embedFaqs', everyMs: robotLimits.embedIntervalMs, when: hasUnembedded },
+  { kind: 'efficiency', everyMs: efficiencyLimits.rollUpIntervalMs, when: hasWaitingFacts },
+] as const satisfies readonly Regular[];
+
+/** Jobs of a school that start when something of theirs is due: which schools have such. */
+export const onDemand = [{ kind: 'deliverWebhooks', listTenants: listDueTenants }] as const satisfies readonly {
+  kind: JobKind;
+  listTenants: (across: Across, now: Date) => Promise<string[]>;
 }[];

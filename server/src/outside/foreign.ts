@@ -22,12 +22,32 @@ export type ForeignRequest = {
   home?: string;
 };
 
+/** How an address is read, where a plain GET does not do. */
+export type ForeignRead = {
+  method?: 'GET' | 'POST';
+  /** They may show who asks, so that no redirect leads to another origin. */
+  headers?: Readonly<Record<string, string>>;
+  body?: string | undefined;
+  timeoutMs?: number;
+};
+
+export type ForeignStream = {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  maxBytes: number;
+  signal: AbortSignal;
+};
+
 /**
  * The one door to foreign addresses: never internal ones unless the installation names them, each redirect checked like
  * the first address, with limits on time and size.
  */
 export type Foreign = {
-  read(url: string): Promise<{ body: string; contentType: string }>;
+  read(url: string, how?: ForeignRead): Promise<{ body: string; contentType: string }>;
+  /** The bytes of a file as they arrive; whoever reads them ends at the size that is too much. */
+  download(url: string, timeoutMs: number): AsyncIterable<Uint8Array>;
+  /** POSTs, and gives the answer as it arrives, up to a size; the signal ends it. */
+  stream(url: string, request: ForeignStream): AsyncIterable<string>;
   /** Whether the address responds at all. */
   check(url: string): Promise<AddressCheck>;
   /** The same, with a longer timeout and the redirects. */
@@ -45,7 +65,11 @@ export class ForeignRefusal extends Error {
   }
 }
 
-type Method = 'GET' | 'HEAD';
+type Following = {
+  method: 'GET' | 'HEAD' | 'POST';
+  headers?: Readonly<Record<string, string>>;
+  body?: string | undefined;
+};
 
 /** No cookies, credentials or referrer: the server learns nothing beyond the address. */
 const headers = { accept: 'application/json, application/rss+xml, application/atom+xml, */*;q=0.5' };
@@ -59,7 +83,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
   /** The final response of a redirect chain; every hop is checked like the first address. */
   async function follow(
     address: string,
-    method: Method,
+    { method, headers: own, body }: Following,
     signal: AbortSignal,
     seen?: string[],
   ): Promise<UndiciResponse> {
@@ -68,20 +92,25 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
       const { url, named } = checkedUrl(next, inwardHosts);
       seen?.push(url.href);
       const dispatcher = named ? inward : outward;
-      const answer = await fetch(url, { method, headers, signal, redirect: 'manual', dispatcher });
+      const answer = await fetch(url, {
+        ...{ method, headers: { ...headers, ...own }, signal, redirect: 'manual', dispatcher },
+        ...(body === undefined ? {} : { body }),
+      });
       const location = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
       if (location === null) return answer;
       await answer.body?.cancel();
       if (!URL.canParse(location, url.href)) throw new AddressRefused('no address');
       next = new URL(location, url).href;
+      if (method === 'POST' || (own && !isSameOrigin(next, address))) throw new AddressRefused('redirected elsewhere');
     }
     throw new AddressRefused('too many redirects');
   }
 
   return {
-    async read(address) {
+    async read(address, { method = 'GET', headers: own, body, timeoutMs = waitMs } = {}) {
       const enough = new AbortController();
-      const answer = await follow(address, 'GET', AbortSignal.any([enough.signal, AbortSignal.timeout(waitMs)]));
+      const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(timeoutMs)]);
+      const answer = await follow(address, { method, ...(hasAny(own) ? { headers: own } : {}), body }, signal);
       try {
         if (!answer.ok) throw new ForeignRefusal(answer.status);
         const contentType = answer.headers.get('content-type') ?? '';
@@ -92,9 +121,38 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
       }
     },
 
+    async *download(address, timeoutMs) {
+      const enough = new AbortController();
+      const signal = AbortSignal.any([enough.signal, AbortSignal.timeout(timeoutMs)]);
+      try {
+        const answer = await follow(address, { method: 'GET' }, signal);
+        if (!answer.ok) throw new ForeignRefusal(answer.status);
+        for await (const part of answer.body ?? []) yield part as Uint8Array;
+      } finally {
+        enough.abort();
+      }
+    },
+
+    async *stream(address, { headers: own, body, maxBytes, signal }) {
+      const enough = new AbortController();
+      const either = AbortSignal.any([enough.signal, signal]);
+      try {
+        const answer = await follow(address, { method: 'POST', headers: own, body }, either);
+        if (!answer.ok) throw new ForeignRefusal(answer.status);
+        yield* textAtMost(answer, maxBytes);
+      } finally {
+        // Whoever stops reading ends the request too.
+        enough.abort();
+      }
+    },
+
     async check(address) {
       try {
-        const { status } = await requireOk(follow, address, AbortSignal.timeout(waitMs));
+        const { status } = await requireOk(
+          (to, method, signal) => follow(to, { method }, signal),
+          address,
+          AbortSignal.timeout(waitMs),
+        );
         return checkStatus(status);
       } catch (error) {
         return { ok: false, reason: reasonOf(error) };
@@ -105,7 +163,7 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
       let hops: string[] = [];
       const countedAsk: Ask = (to, method, signal) => {
         hops = [];
-        return follow(to, method, signal, hops);
+        return follow(to, { method }, signal, hops);
       };
       try {
         const { status } = await requireOk(countedAsk, address, AbortSignal.timeout(serviceLimits.probeTimeoutMs));
@@ -139,6 +197,9 @@ export function openForeign(inwardHosts: readonly string[], waitMs: number = fee
   };
 }
 
+const hasAny = (headers: ForeignRead['headers']): headers is Readonly<Record<string, string>> =>
+  headers !== undefined && Object.keys(headers).length > 0;
+
 const protocolMethods = ['GET', 'POST'];
 
 const isSameOrigin = (address: string, home: string) =>
@@ -147,7 +208,7 @@ const isSameOrigin = (address: string, home: string) =>
 const checkStatus = (status: number): AddressCheck =>
   status < 400 ? { ok: true, reason: '' } : { ok: false, reason: `HTTP ${status}` };
 
-type Ask = (address: string, method: Method, signal: AbortSignal) => Promise<UndiciResponse>;
+type Ask = (address: string, method: 'GET' | 'HEAD', signal: AbortSignal) => Promise<UndiciResponse>;
 
 /** Many servers refuse HEAD although the page exists. */
 async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promise<UndiciResponse> {
@@ -156,6 +217,17 @@ async function requireOk(ask: Ask, address: string, signal: AbortSignal): Promis
   const page = await ask(address, 'GET', signal);
   await page.body?.cancel();
   return page;
+}
+
+async function* textAtMost({ body }: UndiciResponse, most: number): AsyncIterable<string> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  for await (const part of body ?? []) {
+    const bytes = part as Uint8Array;
+    size += bytes.length;
+    if (size > most) throw new Error(`more than ${most} bytes`);
+    yield decoder.decode(bytes, { stream: true });
+  }
 }
 
 async function readAtMost({ body }: UndiciResponse, most: number): Promise<Buffer<ArrayBuffer>> {

@@ -11,7 +11,7 @@ type SmsGateway = {
   isAccepted: (answer: string) => boolean;
 };
 /** Values of the placeholders in the gateway's templates. */
-type SmsValues = Record<'phone' | 'text' | 'title' | 'sender' | 'school' | 'url' | 'id', string>;
+export type SmsValues = Record<'phone' | 'text' | 'code' | 'title' | 'sender' | 'school' | 'url' | 'id', string>;
 
 type Escape = (value: string) => string;
 

@@ -10,6 +10,7 @@ const TEXT = '#text';
 
 const parser = new XMLParser({
   preserveOrder: true,
+  trimValues: false,
   ignoreAttributes: false,
   attributeNamePrefix: '',
   removeNSPrefix: true,
@@ -65,3 +66,9 @@ export function textOf({ children }: Element): string | undefined {
 }
 
 export const plain = (value: string) => (value.includes('&') || value.trim() === '' ? undefined : value.trim());
+
+/** All text of an element in its order, also of the elements inside; entities stay as they are written. */
+export const wholeText = ({ children }: Element): string =>
+  children
+    .map((child) => (nameOf(child) === TEXT ? String(child[TEXT]) : elementsIn([child]).map(wholeText).join('')))
+    .join('');

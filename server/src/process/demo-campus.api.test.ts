@@ -127,7 +127,7 @@ test('HL-15 every address of the demo, wherever it is stored, ends on a page of 
   expect(wrong).toEqual([]);
 });
 
-const told: Record<number, string> = {
+const signInWords: Record<number, string> = {
   [accessWays.cas]: '方式 2',
   [accessWays.oauth]: '方式 3',
   [accessWays.code]: '方式 4',
@@ -151,7 +151,9 @@ test.each([
       const page = await throughLogin(browser, await browser.follow(address), account);
       expect([address, page.status]).toEqual([address, 200]);
       const who =
-        accessWay === accessWays.link ? ['没有人告诉我们您是谁'] : [name, `账号 ${account}`, told[accessWay] ?? ''];
+        accessWay === accessWays.link
+          ? ['没有人告诉我们您是谁']
+          : [name, `账号 ${account}`, signInWords[accessWay] ?? ''];
       for (const word of who) expect(page.html).toContain(word);
       expect(page.url).not.toMatch(/ticket=|code=|combStr=/);
       ways.add(accessWay);
@@ -223,6 +225,38 @@ test('HL-15 one books, pays and applies; what is taken is taken, and it is there
   expect(asked.html).toContain('受理中');
   const stranger = await send(aBrowser(), form, { reason: '办理签证' });
   expect(stranger.html).toContain('本系统需要知道您是谁');
+});
+
+test('OA-1 what one does on the campus is brought to the portal: a personal matter, an application under way, both as cases', async () => {
+  const enter = async (account: string, code: string) => {
+    const browser = aBrowser();
+    const service = `${origin}/yunling/services/${code}`;
+    const form = await browser.follow(`${origin}/yunling/cas/login?service=${encodeURIComponent(service)}`);
+    return { browser, page: await send(browser, form, { account, password: demoPassword }) };
+  };
+  const [dinner, transcript] = [await enter('student', 'HQ05'), await enter('teacher', 'JW10')];
+  await send(dinner.browser, dinner.page, {});
+  await send(transcript.browser, transcript.page, { reason: '出国访学' });
+  const source = 'app_yunling_campus';
+  const brought = await db.many(sql`
+    select 'matter' as kind, u.account, m.title, m.type_name as state from matter m
+    join app_user u on u.tenant_id = ${tenant} and u.id = m.user_id
+    where m.tenant_id = ${tenant} and m.source_app = ${source} and m.title = '食堂订餐'
+    union all
+    select 'todo', u.account, t.title, t.category from todo t
+    join app_user u on u.tenant_id = ${tenant} and u.id = t.assignee_id
+    where t.tenant_id = ${tenant} and t.source_app = ${source} and t.title like '%出国访学%'
+    union all
+    select 'case', s.code, '', f.status from case_fact f
+    join service s on s.tenant_id = ${tenant} and s.id = f.service_id
+    where f.tenant_id = ${tenant} and f.source_app = ${source} and s.code in ('HQ05', 'JW10')
+    order by 1, 2`);
+  expect(brought).toEqual([
+    { kind: 'case', account: 'HQ05', title: '', state: 'FINISHED' },
+    { kind: 'case', account: 'JW10', title: '', state: 'ACCEPTED' },
+    { kind: 'matter', account: 'student', title: '食堂订餐', state: '已支付' },
+    { kind: 'todo', account: 'teacher', title: expect.stringContaining('出国访学'), state: 'STARTED' },
+  ]);
 });
 
 test('HL-15 the campus refuses what a real one would: strangers, foreign services, sources without their key', async () => {

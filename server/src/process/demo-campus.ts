@@ -10,6 +10,7 @@ import { services } from '../db/seed/demo/services.ts';
 import { kindOf } from '../db/seed/demo/todos.ts';
 import { waitingServices } from '../db/seed/demo/waiting-services.ts';
 import { placeCampus } from '../db/seed/place-campus.ts';
+import { SECRET_PURPOSE } from '../domain/api-clients/rules.ts';
 import { hashEntryToken } from '../domain/entry/queries.ts';
 import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 
@@ -20,10 +21,12 @@ export async function openCampus(config: Config, secret: string, clock: () => Da
   const secrets = new Secrets(secret);
   const secretOf = (code: string) => secrets.sign(PURPOSE, `system ${code}`);
   const sourceKey = secrets.sign(PURPOSE, 'sources');
+  const openClient = { appId: 'app_yunling_campus', secret: secrets.sign(PURPOSE, 'open interface') };
   const nameOf = new Map(departments.map(({ code, name }) => [code, name]));
   const { startCampus } = await import('../demo-campus/start.ts');
   const campus = await startCampus({
-    ...{ host: config.host, port: config.campusPort, clock, secretOf, sourceKey, departments, pages: campusPages },
+    ...{ host: config.host, port: config.campusPort, clock, secretOf, sourceKey, departments },
+    ...{ pages: campusPages, openClient },
     // The host people reach the portal by, on another port: another origin.
     originAt: (port) => config.campusUrl ?? originOn(port, config),
     people: namedPeople.map((person) => {
@@ -52,6 +55,7 @@ export async function openCampus(config: Config, secret: string, clock: () => Da
         origin: campus.origin,
         sourceKey,
         secretHashOf: (code) => hashEntryToken(secretOf(code)),
+        openClient: { appId: openClient.appId, sealedSecret: secrets.seal(SECRET_PURPOSE, openClient.secret) },
       }),
     meet: (portal: Pick<Config, 'publicUrl' | 'host' | 'port'>) =>
       campus.meet({

@@ -2,13 +2,13 @@ import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { isCounted, messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Logger } from 'pino';
 import { Failure } from '../common/fail.ts';
+import { messageOf } from '../common/failure-message.ts';
 import type { Database } from '../db/database.ts';
 import type { Chat } from '../domain/chat/chat.ts';
 import { listChats } from '../domain/chat/list-chats.ts';
 import type { Membership } from '../domain/chat/members.ts';
 import type { Presence } from '../domain/chat/presence.ts';
 import { countUnread, listPartners } from '../domain/chat/queries.ts';
-import { messageOf } from '../http/envelope.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { ChatFrame, Connection } from './connection.ts';
@@ -41,9 +41,20 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
       if (connection.id !== except && !connection.locked) connection.sendText(text);
   });
 
+  /** Who writes has read what came before: the totals on the person's other devices follow. One device has no other. */
+  async function tellOtherDevices(tenantId: string, userId: string) {
+    if ([...hub.connectionsOf(tenantId, [userId])].length < 2) return;
+    const total = await countUnread(database.of(tenantId), userId);
+    for (const connection of hub.connectionsOf(tenantId, [userId])) connection.send({ op: 'unread', total });
+  }
+
   function forward(message: BusMessages['chat.frame'], membership: Membership | undefined) {
     if (!membership) return;
-    const { to, frame } = message;
+    const { to, frame, tenantId } = message;
+    if (frame.op === 'msg')
+      tellOtherDevices(tenantId, frame.msg.fromUserId).catch((err: unknown) =>
+        logger.warn({ err }, 'another device counts its unread messages later'),
+      );
     const texts = { loud: JSON.stringify(frame), quiet: undefined };
     if (to !== undefined) return forwardTo(to, message, membership, texts);
     for (const userId of membership.members.keys()) forwardTo(userId, message, membership, texts);
@@ -107,6 +118,9 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
     /** A locked session sends nothing and hears counts only. */
     hear(frame: ChatFrame, connection: Connection) {
       if (connection.locked) return refuse(frame, connection, new Failure('locked'));
+      // Whoever looks as another reads only; marks and typing are sent unasked, so nobody is told.
+      if (connection.viewing && (frame.op === 'receipt' || frame.op === 'typing')) return;
+      if (connection.viewing && frame.op !== 'call') return refuse(frame, connection, new Failure('view_only'));
       // Messages and read marks are cheap in any number: they are stored together, and the former have their own limit.
       const isFree = frame.op === 'send' || frame.op === 'receipt';
       if (!isFree && !connection.admit()) return refuse(frame, connection, new Failure('chat_flood'));

@@ -18,6 +18,8 @@ export class Connection {
   readonly deviceKey: string;
   readonly language: Language;
   locked: boolean;
+  /** An administrator looks as another identity: nothing is sent. */
+  viewing: boolean;
   private hasAnswered = true;
   private readonly outbox: Outbox;
   private frames = 0;
@@ -26,13 +28,14 @@ export class Connection {
   constructor(
     private readonly socket: WebSocket,
     stream: Duplex,
-    readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked'>,
+    readonly person: Pick<Person, 'id' | 'name' | 'tenantId' | 'sessionId' | 'locked' | 'viewAs'>,
     { deviceKey, language = 'zh-CN' }: AuthFrame,
     private readonly onFrame: (frame: ChatFrame, connection: Connection) => void,
   ) {
     this.deviceKey = deviceKey;
     this.language = language;
     this.locked = person.locked;
+    this.viewing = person.viewAs !== null;
     this.outbox = new Outbox(stream);
     socket.on('pong', () => {
       this.hasAnswered = true;
@@ -41,9 +44,10 @@ export class Connection {
   }
 
   /** The client covers or uncovers its page, no matter which tab or device locked the session. */
-  setLocked(locked: boolean) {
-    if (locked !== this.locked) this.send({ op: 'hint', topic: 'session' });
+  setState({ locked, viewing }: { locked: boolean; viewing: boolean }) {
+    if (locked !== this.locked || viewing !== this.viewing) this.send({ op: 'hint', topic: 'session' });
     this.locked = locked;
+    this.viewing = viewing;
   }
 
   private hear(data: RawData, isBinary: boolean) {

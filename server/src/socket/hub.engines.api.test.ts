@@ -55,6 +55,19 @@ test('a hint reaches the people it concerns and nobody else', async () => {
   expect(second.heard).not.toContainEqual({ op: 'hint', topic: 'messages' });
 });
 
+test('a page that read its data before it connected is told what changed since for the school and for this person', async () => {
+  const school = await aListeningSchool();
+  const [one, two] = [await school.person(), await school.person()];
+  const watching = await signIn(school, one);
+  school.parts.bus.publish('hint', { tenantId: school.tenant, topic: 'missed.all' });
+  school.parts.bus.publish('hint', { tenantId: school.tenant, topic: 'missed.other', userIds: [one.id] });
+  await watching.hears({ op: 'hint', topic: 'missed.other' });
+  const client = await signIn(school, two);
+  const ready = client.heard.find((frame) => frame.op === 'ready');
+  expect(ready?.recent).toContain('missed.all');
+  expect(ready?.recent).not.toContain('missed.other');
+});
+
 test('a hint to a school stays in the school', async () => {
   const [school, elsewhere] = [await aListeningSchool(), await aListeningSchool()];
   const here = await signIn(school, await school.person());

@@ -7,17 +7,21 @@ import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { Person } from '../person.ts';
 import { type AuthFrame, type ChatFrame, Connection } from './connection.ts';
+import { RecentHints } from './recent-hints.ts';
 
 /** A socket and the connection it was upgraded from. */
 export type OpenSocket = { socket: WebSocket; stream: Duplex };
 
+const isHeardBy = ({ locked }: Connection, topic: string) => !locked || isHintedWhileLocked(topic);
 const noDevices: readonly Connection[] = [];
 
 type Reason = (connection: Connection) => boolean;
+type Hint = BusMessages['hint'];
 
 /** The open sockets of this node, by school and person. Events arrive over the bus from every node. */
 export class Hub {
   private readonly tenants = new Map<string, Map<string, Set<Connection>>>();
+  private readonly recent = new RecentHints();
 
   constructor(
     private readonly sessions: Pick<Sessions, 'living'>,
@@ -56,8 +60,9 @@ export class Hub {
       }
       if (people.size === 0 && this.tenants.get(person.tenantId) === people) this.tenants.delete(person.tenantId);
     });
-    connection.send({ op: 'ready' });
     const { tenantId, id: userId } = person;
+    const missed = this.recent.topicsFor(tenantId, userId);
+    connection.send({ op: 'ready', recent: missed.filter((topic) => isHeardBy(connection, topic)) });
     const { id, deviceKey } = connection;
     this.bus.publish('socket.opened', { tenantId, userId, deviceKey, connection: id });
     return connection;
@@ -86,13 +91,14 @@ export class Hub {
     await this.check(() => true);
   }
 
-  private hint({ tenantId, topic, userIds }: BusMessages['hint']) {
+  private hint(hint: Hint) {
+    this.recent.add(hint);
+    const { tenantId, topic, userIds } = hint;
     const people = this.tenants.get(tenantId);
     if (!people) return;
     const text = JSON.stringify({ op: 'hint', topic });
     for (const userId of userIds ?? people.keys())
-      for (const connection of people.get(userId) ?? [])
-        if (!connection.locked || isHintedWhileLocked(topic)) connection.sendText(text);
+      for (const connection of people.get(userId) ?? []) if (isHeardBy(connection, topic)) connection.sendText(text);
   }
 
   private leaveTo({ tenantId, userId, deviceKey, connection: newer }: BusMessages['socket.opened']) {
@@ -107,7 +113,7 @@ export class Hub {
       const living = await this.sessions.living([...new Set(connections.map((c) => c.person.sessionId))]);
       for (const connection of connections) {
         const session = living.get(connection.person.sessionId);
-        if (session) connection.setLocked(session.locked);
+        if (session) connection.setState(session);
         else connection.kick('ended');
       }
     } catch (err) {

@@ -13,6 +13,7 @@ export async function isOwnOrigin(
   if (from.host === host?.toLowerCase()) return true;
   if (config.publicUrl && from.origin === new URL(config.publicUrl).origin) return true;
   // A proxy may have rewritten the host, so compare with the schools' configured hosts.
-  for (const tenant of (await tenants.all()).values()) if (tenant.host === from.hostname) return true;
+  for (const { host, hosts } of (await tenants.all()).values())
+    if (host === from.hostname || hosts.includes(from.hostname)) return true;
   return false;
 }

@@ -4,7 +4,7 @@ import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
-import { fakeWire, refuseOthers } from '../../test/wire.ts';
+import { fakeWire } from '../../test/wire.ts';
 import { AntdTheme } from '../ui/AntdTheme.tsx';
 import { DepartmentsSelect } from './DepartmentsSelect.tsx';
 
@@ -29,10 +29,7 @@ function Chosen() {
 }
 
 test('a department is chosen by itself: one below it does not stand for it', async () => {
-  fakeWire(
-    { 'departments.tree': () => [node('1', '教务处', [node('2', '考试中心')]), node('3', '图书馆')] },
-    refuseOthers,
-  );
+  fakeWire({ 'departments.tree': () => [node('1', '教务处', [node('2', '考试中心')]), node('3', '图书馆')] });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <AntdTheme>

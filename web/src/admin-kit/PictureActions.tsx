@@ -2,8 +2,8 @@ import { Upload } from 'antd';
 import { useState } from 'react';
 import { api } from '../lib/api.ts';
 import { filePath } from '../lib/file-link.ts';
+import { rememberPicture } from '../lib/picture-urls.ts';
 import { Button } from '../ui/Button.tsx';
-import { rememberPicture } from './picture-urls.ts';
 import { runAction } from './run-action.ts';
 
 type PictureActionsProps = {

@@ -1,8 +1,8 @@
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
+import { pictureUrl } from '../lib/picture-urls.ts';
 import { textsOf } from '../lib/text.ts';
 import { PictureActions } from './PictureActions.tsx';
-import { pictureUrl } from './picture-urls.ts';
 import './PictureField.css';
 
 const t = textsOf({ portalConfig });

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../test/people.ts';
+import { askedByShell } from '../../test/shell.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { useSession } from '../lib/session.ts';
 import { type PageFlags, pages } from './pages.ts';
@@ -16,7 +17,7 @@ import './screens/MaintenanceScreen.tsx';
 
 beforeEach(() => {
   freshBrowser();
-  fakeWire();
+  fakeWire(askedByShell);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,20 +1,9 @@
+import { CopyLine } from '../features/footer/CopyLine.tsx';
 import { useSession } from '../lib/session.ts';
-import './CopyFooter.css';
 
-/** Only the copyright line. */
+/** The footer of pages without room for more: one line. */
 export function CopyFooter() {
   const boot = useSession((s) => s.boot);
   if (!boot) return <footer className="copy-footer" />;
-  const { copyright, icp, policeRecord } = boot.footer;
-  return (
-    <footer className="copy-footer">
-      <span>{copyright || boot.tenant.name}</span>
-      {icp && (
-        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noreferrer">
-          {icp}
-        </a>
-      )}
-      {policeRecord && <span>{policeRecord}</span>}
-    </footer>
-  );
+  return <CopyLine footer={boot.footer} text={boot.footer.copyFooter || boot.tenant.name} />;
 }

@@ -3,6 +3,8 @@ import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, me, signedIn } from '../../test/people.ts';
+import { aRobot } from '../../test/robot.ts';
+import { askedByShell } from '../../test/shell.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { useIndexFlag } from '../lib/index-flag.ts';
 import { takeReturnPage } from '../lib/return-page.ts';
@@ -14,6 +16,7 @@ import { Guard } from './Guard.tsx';
 import { storeMessageQuery } from './message-query.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 // Preloaded, so that the test does not wait for the import.
+import '../features/robot/RobotLauncher.tsx';
 import './screens/NoPowerScreen.tsx';
 
 beforeEach(freshBrowser);
@@ -43,6 +46,20 @@ function open(path: string) {
 }
 
 const currentPath = () => screen.getByText(/^here/).textContent?.slice(5);
+
+// First: pages opened before it may still be asking for the settings.
+test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
+  const robot = aRobot({ name: '小一' });
+  const wire = fakeWire({ 'robot.baseInfo': robot });
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+  open('/login');
+  await vi.waitFor(() => expect(sessionStorage.getItem('yizhan-robot')).toBe(JSON.stringify(robot)));
+  const before = wire.to('robot.baseInfo').length;
+  open('/allServices');
+  await vi.waitFor(async () => expect(await (await import('../robot/robot.ts')).loadRobot()).toEqual(robot));
+  expect([before, wire.to('robot.baseInfo').length]).toEqual([1, 1]);
+  vi.unstubAllGlobals();
+});
 
 const forEveryone = [
   '/',
@@ -132,7 +149,7 @@ test.each(configurationPages)('GD-4 RO-3 %s without its entry in the configurati
 test.each(['/userFrameConfig/manage/usersAndMore', '/userFrameConfig/nothing/at/all'])(
   'GD-4 %s is opened by no entry: it is no page, under that title, and leads back to administration',
   async (path) => {
-    fakeWire({});
+    fakeWire(askedByShell);
     signedIn(me({ configurationMenu: [cards, users] }));
     open(path);
     expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy();
@@ -233,19 +250,6 @@ test.each(['/', '/login', '/forgot'])('RT-3 %s is nothing to return to from the 
   open(path);
   act(() => useSession.getState().setLocked(true));
   expect(takeReturnPage()).toBeUndefined();
-});
-
-test('GD-5 the robot’s public settings are asked for once and kept for the browser session', async () => {
-  const robot = { enabled: true, name: '小一' };
-  const wire = fakeWire({ 'robot.baseInfo': robot });
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
-  open('/login');
-  await vi.waitFor(() => expect(sessionStorage.getItem('yizhan-robot')).toBe(JSON.stringify(robot)));
-  const before = wire.to('robot.baseInfo').length;
-  open('/allServices');
-  await vi.waitFor(async () => expect(await (await import('../robot/robot.ts')).loadRobot()).toEqual(robot));
-  expect([before, wire.to('robot.baseInfo').length]).toEqual([1, 1]);
-  vi.unstubAllGlobals();
 });
 
 test('maintenance closes the portal', () => {

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useIndexFlag } from '../lib/index-flag.ts';
-import { lazyPart } from '../lib/lazy-part.ts';
+import { lazyExtra, lazyPart } from '../lib/lazy-part.ts';
 import { paths } from '../lib/paths.ts';
 import { Redirect } from '../lib/Redirect.tsx';
 import { saveLockedPage, saveReturnPage } from '../lib/return-page.ts';
@@ -14,15 +14,31 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 export const NoPower = lazyPart(() => import('./screens/NoPowerScreen.tsx'));
 const InitFailed = lazyPart(() => import('./InitFailed.tsx'));
 
+// OV-7, GD-5: fetches its settings once per browser session, without blocking anything.
+const Robot = lazyExtra(async () => {
+  await whenIdle();
+  return import('../features/robot/RobotLauncher.tsx');
+});
+
 /** Runs before every page. Only for usability, not for security: the server refuses the same. */
 export function Guard() {
+  return (
+    <>
+      <GuardedPage />
+      <Suspense fallback={null}>
+        <Robot />
+      </Suspense>
+    </>
+  );
+}
+
+function GuardedPage() {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
   useIndex(page);
   const signedIn = useSession((s) => s.session !== undefined);
   const locked = useSession((s) => s.locked);
   const closed = useSession((s) => s.boot?.maintenance.on === true && s.session?.configurationMenu.length === 0);
-  useRobot();
   if (signedIn && locked) return page.path === paths.lock ? <Outlet /> : <ToLock />;
   if (page.open) return <Outlet />;
   if (!signedIn) return <ToLogin />;
@@ -58,16 +74,6 @@ function ToLock() {
     if (!pageAt(pathname).passing) saveLockedPage(pathname + search);
   }, [pathname, search]);
   return <Redirect to={paths.lock} />;
-}
-
-/** GD-5: the question robot's public settings, fetched once per browser session, without blocking anything. */
-function useRobot() {
-  useEffect(() => {
-    void whenIdle()
-      .then(() => import('../robot/robot.ts'))
-      .then(({ loadRobot }) => loadRobot())
-      .catch(() => undefined);
-  }, []);
 }
 
 /** GD-3: set on the home page, cleared on leaving it. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshBrowser, signedIn } from '../../test/people.ts';
+import { aProfile, freshBrowser, signedIn } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
 import PersonalScreen from './PersonalScreen.tsx';
 
@@ -10,9 +10,11 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   fakeWire({
+    'personInfo.profile': aProfile(),
     'todos.page': { records: [], total: 0, current: 1, size: 20, counts: [] },
     'security.devices': [],
     'security.bindings': [],
+    'security.password': { changedAt: null },
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });
@@ -36,10 +38,17 @@ test('PC-1 the sections stand in their order, one’s affairs first', () => {
   const list = within(screen.getByRole('navigation', { name: '个人中心栏目' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '我的事务',
+    '我的消息',
+    '我的申请',
     '我的收藏',
+    '我的评价',
+    '我的咨询反馈',
     '我的日程',
-    '通知偏好',
+    '个人数据',
+    '基本资料',
     '账号安全',
+    '个性化',
+    '授权与隐私',
   ]);
 });
 

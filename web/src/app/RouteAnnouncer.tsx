@@ -1,6 +1,6 @@
 import { pages } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
 import { useSession } from '../lib/session.ts';
 import { textsOf } from '../lib/text.ts';
@@ -20,9 +20,10 @@ export function RouteAnnouncer() {
   const landing = pathname === paths.landing && !signedIn && view === null;
   const entry = useSession((s) => s.session?.configurationMenu.find((one) => canConfigure([one], pathname)));
   const page = pageAt(pathname);
-  // A path that no menu entry opens does not exist; known once the server has sent the user's entries.
-  const lost = useSession((s) => s.me && page.configuration && !entry);
-  const title = entry && page.title !== 'pageNotFound' ? entry.name : t(lost ? 'pageNotFound' : page.title);
+  const isScreen = entry && matchPath(entry.path, pathname) !== null;
+  // What no menu entry opens, or lies below one, does not exist; known once the server has sent the user's entries.
+  const lost = useSession((s) => (s.me || entry) && page.configuration && !isScreen);
+  const title = isScreen ? entry.name : t(lost ? 'pageNotFound' : page.title);
   useTitle(landing ? undefined : title);
 
   useLayoutEffect(() => {

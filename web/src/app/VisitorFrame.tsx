@@ -24,7 +24,7 @@ export default function VisitorFrame({ children = <Outlet /> }: { children?: Rea
           </ScreenBoundary>
         </main>
         <Suspense fallback={null}>
-          <Footer />
+          <Footer place="visitors" />
           <Overlays />
         </Suspense>
       </div>

@@ -1,4 +1,4 @@
-import { sectionNames, sectionPath } from '@yizhan/contract/sections.ts';
+import { ownPages } from '@yizhan/contract/own-pages.ts';
 import type { pages as names } from '@yizhan/contract/texts/zh-CN/pages.ts';
 import { matchPath } from 'react-router';
 import { framePaths, paths } from '../lib/paths.ts';
@@ -51,22 +51,26 @@ export const pages = {
   service: { path: paths.service, title: 'pageService' },
   guides: { path: paths.guides, title: 'pageGuides' },
   dutyLists: { path: paths.dutyLists, title: 'pageDutyLists' },
+  efficiency: { path: paths.efficiency, title: 'pageEfficiency' },
   chat: { path: paths.chat, title: 'pageChat', hideFooter: true },
   notices: { path: paths.notices, title: 'pageNotices' },
+  apply: { path: paths.apply, title: 'pageApply' },
+  case: { path: paths.case, title: 'pageCase' },
   newsList: { path: paths.newsList, title: 'pageNews' },
   announcements: { path: paths.announcements, title: 'pageAnnouncements' },
   topic: { path: paths.topic, title: 'pageTopic' },
   article: { path: paths.article, title: 'pageArticle' },
-  anyConfiguration: { path: '/userFrameConfig/*', title: 'pageNotFound', ...configuration },
   notFound: { path: '*', title: 'pageNotFound' },
 } as const satisfies Record<string, PageFlags>;
 
 /** The administration screens; their titles are the names of their menu entries. */
-export const sectionPages = sectionNames.map((name) => ({
-  path: sectionPath(name),
-  title: 'pageManage' as const,
-  ...configuration,
-}));
+export const sectionPages = ['/userFrameConfig/*', ...Object.values(ownPages).map((menu) => `/home/${menu}`)].map(
+  (path) => ({
+    path,
+    title: 'pageManage' as const,
+    ...configuration,
+  }),
+);
 
 // For developers only; absent in production builds.
 const gallery: PageFlags = { path: paths.gallery, title: 'pageGallery', open: true, hideFooter: true };

@@ -32,21 +32,13 @@ const Hall = lazyPart(() => import('../features/hall/HallScreen.tsx'));
 const AllServices = lazyPart(() => import('../features/hall/AllServicesScreen.tsx'));
 const Service = lazyPart(() => import('../features/service/ServiceScreen.tsx'));
 const OpenService = lazyPart(() => import('../features/service/OpenServiceScreen.tsx'));
-const Guides = lazyPart(() => import('../features/guides/GuidesScreen.tsx'));
-const DutyLists = lazyPart(() => import('../features/duty-lists/DutyListsScreen.tsx'));
-const Chat = lazyPart(() => import('../features/chat/ChatScreen.tsx'));
-const NewsList = lazyPart(() => import('../features/news/NewsListScreen.tsx'));
-const Article = lazyPart(() => import('../features/news/ArticleScreen.tsx'));
-const Announcements = lazyPart(() => import('../features/announcements/AnnouncementsScreen.tsx'));
-const Topic = lazyPart(() => import('../features/topics/TopicScreen.tsx'));
 const Admin = lazyPart(() => import('../admin/AdminScreen.tsx'));
 const Personal = lazyPart(() => import('./PersonalScreen.tsx'));
+const MorePages = lazyPart(() => import('./MorePages.tsx'));
 const MessageFrame = lazyPart(() => import('./MessageFrame.tsx'));
 const Notice = lazyPart(() => import('./screens/MessageScreen.tsx'));
-const Notices = lazyPart(() => import('../features/notices/NoticesScreen.tsx'));
 const Deleted = lazyPart(() => import('./screens/DeletedScreen.tsx'));
 const NotFound = lazyPart(() => import('./screens/NotFoundScreen.tsx'));
-const Frame = lazyPart(() => import('../features/frames/FrameScreen.tsx'));
 const Watch = lazyExtra(loadWatch);
 /** A page in use must not fail because its session watch could not be loaded: that is retried. */
 function loadWatch(): Promise<typeof import('./watch/Watch.tsx')> {
@@ -88,27 +80,15 @@ export function AppRoutes() {
           <Route path={pages.welcome.path} element={<Home />} />
           <Route path={pages.homeWelcome.path} element={<Home />} />
           {sectionPages.map(({ path }) => (
-            <Route key={path} path={path} element={<Admin />} />
+            <Route key={path} path={path} element={<Admin notFound={<NotFound />} />} />
           ))}
           <Route path={pages.serviceHall.path} element={<Hall />} />
           <Route path={pages.processServices.path} element={<Hall />} />
           <Route path={pages.applicationServices.path} element={<Hall />} />
           <Route path={pages.service.path} element={<Service />} />
-          <Route path={pages.guides.path} element={<Guides />} />
-          <Route path={pages.dutyLists.path} element={<DutyLists />} />
-          <Route path={pages.chat.path} element={<Chat />} />
-          <Route path={pages.notices.path} element={<Notices />} />
-          <Route path={pages.newsList.path} element={<NewsList />} />
-          <Route path={pages.announcements.path} element={<Announcements />} />
-          <Route path={pages.topic.path} element={<Topic />} />
-          <Route path={pages.article.path} element={<Article />} />
           <Route path={pages.personal.path} element={<Personal />} />
           <Route path={pages.noPower.path} element={<NoPower />} />
-          <Route path={pages.toolFrame.path} element={<Frame />} />
-          <Route path={pages.navigationFrame.path} element={<Frame />} />
-          <Route path={pages.messageFrame.path} element={<Frame />} />
-          <Route path={pages.serviceFrame.path} element={<Frame />} />
-          <Route path={pages.notFound.path} element={<NotFound />} />
+          <Route path={pages.notFound.path} element={<MorePages notFound={<NotFound />} />} />
         </Route>
       </Route>
     </Routes>

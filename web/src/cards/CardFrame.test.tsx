@@ -36,10 +36,10 @@ test('a card whose source is away shows its last good data and says from when', 
 
 test('CD-1 a card that cannot be drawn says so inside its own frame', async () => {
   // React logs what the boundary caught; expected here.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = { dataSource: 'PORTAL', list: undefined } as unknown as { dataSource: 'PORTAL'; list: [] };
   await show({ ...head, state: 'fresh', at: toWireTime(new Date()), data: broken });
   expect((await screen.findByRole('alert')).textContent).toContain('这张卡片暂时打不开');
   expect(screen.getByRole('heading', { name: '重要公告' })).toBeTruthy();
-  told.mockRestore();
+  errors.mockRestore();
 });

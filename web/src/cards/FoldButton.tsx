@@ -3,7 +3,7 @@ import './FoldButton.css';
 
 type FoldButtonProps = { isOpen: boolean; controls: string; label: string; onToggle: () => void };
 
-/** Under what a phone shows only the beginning of. */
+/** For what a phone shows only the beginning of. */
 export const FoldButton = ({ isOpen, controls, label, onToggle }: FoldButtonProps) => (
   <button type="button" className="card-fold" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
     {label}

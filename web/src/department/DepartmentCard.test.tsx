@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aDepartmentCard } from '../../test/departments.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
-import { fakeWire, refuseOthers } from '../../test/wire.ts';
+import { fakeWire } from '../../test/wire.ts';
 import { emitHint } from '../lib/hints.ts';
 import { Overlays } from '../ui/Overlays.tsx';
 import { DepartmentCard, type DepartmentCardContent } from './DepartmentCard.tsx';
@@ -25,7 +25,7 @@ const inClient = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 
 test('a card leads to the telephone, the mail, the website in a new window, and the services', () => {
-  fakeWire({ 'files.link': () => ({ url: '/files/7?s=x' }) }, refuseOthers);
+  fakeWire({ 'files.link': () => ({ url: '/files/7?s=x' }) });
   inClient(<DepartmentCard card={content} />);
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([
@@ -47,7 +47,7 @@ test('how to reach a department stands before its introduction', () => {
 test('an open card is read again when the server says that departments changed, and so is one opened again', async () => {
   signedIn();
   let leader = '王处长';
-  fakeWire({ 'departments.card': () => aDepartmentCard({ leader }) }, refuseOthers);
+  fakeWire({ 'departments.card': () => aDepartmentCard({ leader }) });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
   const open = () =>
     render(
@@ -73,7 +73,7 @@ test('a card on which nothing is said says so', () => {
 });
 
 test('whoever is signed in opens the card by the department’s name; visitors read the name', async () => {
-  fakeWire({ 'departments.card': () => aDepartmentCard({ leader: '王处长' }) }, refuseOthers);
+  fakeWire({ 'departments.card': () => aDepartmentCard({ leader: '王处长' }) });
   const name = <DepartmentName id="3">教务处</DepartmentName>;
   const { unmount } = inClient(name);
   expect(screen.queryByRole('button')).toBeNull();

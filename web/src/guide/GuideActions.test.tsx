@@ -41,14 +41,14 @@ test('GU-2 it prints, and the paper names its address and version', () => {
 });
 
 test('GU-3 a correction goes out with the part that is wrong', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'guides.correct': {} });
   render(<GuideActions guide={aGuide()} />);
   fireEvent.click(screen.getByRole('button', { name: '纠错' }));
   fireEvent.change(await screen.findByLabelText('哪一部分'), { target: { value: 'materials' } });
   fireEvent.click(screen.getByRole('button', { name: '提交' }));
   expect(screen.getByText('请描述发现的问题')).toBeDefined();
   fireEvent.change(screen.getByLabelText(/问题描述/), { target: { value: '第二份材料不需要了' } });
-  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  fireEvent.submit(document.getElementById('correction') as HTMLElement);
   await waitFor(() => expect(toast.list()[0]?.text).toBe('已提交，感谢您的纠错'));
   expect(wire.to('guides.correct')[0]?.body).toMatchObject({
     guideId: '31',
@@ -64,12 +64,12 @@ test('GU-3 a correction that is refused says why and stays', async () => {
   render(<GuideActions guide={aGuide()} />);
   fireEvent.click(screen.getByRole('button', { name: '纠错' }));
   fireEvent.change(await screen.findByLabelText(/问题描述/), { target: { value: 'x' } });
-  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  fireEvent.submit(document.getElementById('correction') as HTMLElement);
   expect(await screen.findByText('内容含有敏感词')).toBeDefined();
 });
 
 test('a correction begun before the session ended is there again on the same guide, until it is sent', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'guides.correct': {} });
   const begin = (id: string) => {
     render(<GuideActions guide={aGuide({ id })} />);
     fireEvent.click(screen.getByRole('button', { name: '纠错' }));
@@ -82,7 +82,7 @@ test('a correction begun before the session ended is there again on the same gui
   cleanup();
   expect((await begin('41')).value).toBe('已经搬到三楼了');
   expect(screen.getByText('已恢复未保存的内容')).toBeDefined();
-  fireEvent.submit(document.getElementById('guide-correction') as HTMLElement);
+  fireEvent.submit(document.getElementById('correction') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(wire.to('guides.correct')[0]?.body).toMatchObject({ block: 'materials', text: '已经搬到三楼了' });
   signInAgain();

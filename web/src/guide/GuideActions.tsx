@@ -11,7 +11,7 @@ import { guideUrl } from './guide-url.ts';
 
 const t = textsOf({ guides });
 
-const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
+const GuideCorrection = lazyPart(() => import('./GuideCorrection.tsx'));
 
 /** Print, QR code, and for signed-in users: report an error. */
 export function GuideActions({ guide, printable = true }: { guide: Guide; printable?: boolean }) {
@@ -41,7 +41,7 @@ export function GuideActions({ guide, printable = true }: { guide: Guide; printa
         onClose={close}
       />
       <OpenBoundary onFailed={close}>
-        {open === 'correct' && <CorrectionDialog guide={guide} onClose={close} />}
+        {open === 'correct' && <GuideCorrection guide={guide} onClose={close} />}
       </OpenBoundary>
     </>
   );

@@ -13,8 +13,11 @@ test('GU-1 the twelve blocks show, in their order', () => {
   expect(titles()).toEqual(guideBlocks.map((block) => guides[block]));
 });
 
-test('GU-1 empty blocks are hidden; that nothing is charged is worth a block', () => {
-  render(<GuideView guide={emptyContent()} />);
+test('GU-1 empty blocks are hidden, fees that nobody spoke of too; that nothing is charged is worth a block', () => {
+  const { unmount } = render(<GuideView guide={emptyContent()} />);
+  expect(screen.queryAllByRole('heading', { level: 2 })).toHaveLength(0);
+  unmount();
+  render(<GuideView guide={{ ...emptyContent(), fees: { free: true, text: '' } }} />);
   expect(titles()).toEqual(['收费']);
 });
 

@@ -12,13 +12,13 @@ export function parseFileId(address: string): string | undefined {
 }
 
 // Signed links expire after some minutes, so they are refetched well before that.
-const staleMs = (fileLimits.linkSeconds * 1000) / 2;
+export const linkStaleMs = (fileLimits.linkSeconds * 1000) / 2;
 
-export const fileLink = (id: string) =>
+const fileLink = (id: string) =>
   queryOptions({
     ...query.files.link({ id }),
-    staleTime: staleMs,
-    refetchInterval: staleMs,
+    staleTime: linkStaleMs,
+    refetchInterval: linkStaleMs,
     select: ({ url }: { url: string }) => url,
   });
 

@@ -64,7 +64,7 @@ test('a computer that slept was idle all the while', () => {
 });
 
 test('RT-3 locks after the idle minutes the administrator set, and not before', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'security.lock': {} });
   stops.push(lockWhenIdle(30));
   await minutes(29);
   expect(useSession.getState().locked).toBe(false);

@@ -30,8 +30,11 @@ export const paths = {
   service: '/home/service/:id',
   guides: '/home/guides',
   dutyLists: '/home/threelists',
+  efficiency: '/home/effectivenessSupervision',
   chat: '/home/chat',
   notices: '/home/notices',
+  apply: '/home/apply/:code',
+  case: '/home/case/:id',
   /** The public page of a service. */
   openService: '/service/:id',
   gallery: '/gallery',
@@ -59,6 +62,12 @@ export const noticePath = (id: string) => `${paths.messageDetail}?id=${encodeURI
 /** The favourites section of the personal centre. */
 export const favouritesPath = `${paths.personal}?section=favourites`;
 
+/** The feedback section of the personal centre, one of them, and the form: about a service or anything. */
+export const feedbackPath = `${paths.personal}?section=feedback`;
+export const feedbackDetailPath = (id: string) => `${feedbackPath}&feedback=${encodeURIComponent(id)}`;
+export const writeFeedbackPath = (serviceId?: string) =>
+  `${feedbackPath}&write=1${serviceId === undefined ? '' : `&service=${encodeURIComponent(serviceId)}`}`;
+
 /** One category of to-dos in the personal centre. */
 export const todosPath = (tab: TodoCategory) => `${paths.personal}?tab=${tab}`;
 
@@ -66,7 +75,7 @@ export const servicePath = (id: string) => paths.service.replace(':id', encodeUR
 export const openServicePath = (id: string) => paths.openService.replace(':id', encodeURIComponent(id));
 
 /** Public views beside the landing page, each with its own address. */
-export type LandingView = 'guides' | 'lists' | 'news' | 'article' | 'topic';
+export type LandingView = 'guides' | 'lists' | 'efficiency' | 'news' | 'article' | 'topic';
 export const landingViewPath = (view: LandingView, params: Readonly<Record<string, string>> = {}) =>
   `${paths.landing}?${new URLSearchParams({ view, ...params })}`;
 

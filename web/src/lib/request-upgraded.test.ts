@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { boot, freshBrowser } from '../../test/people.ts';
+import { boot, freshBrowser, tokenBody } from '../../test/people.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { api } from './api.ts';
 import { ApiError } from './request.ts';
@@ -43,7 +43,7 @@ test('ER-2 without a network it is the network that is missing, not the script',
 });
 
 test('AP-4 the next try asks for the script again', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signIn': tokenBody() });
   await failure();
   script.isMissing = false;
   await signIn();

@@ -1,5 +1,6 @@
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { bases } from '@yizhan/contract/route.ts';
+import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../test/people.ts';
 import { fakeWire, type RawAnswer } from '../../test/wire.ts';
@@ -11,8 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const answerAny = (answer: RawAnswer) =>
-  fakeWire({}, { paths: { '/api/blade-platform/any': answer, '/api/online-service-platform/any': answer } });
+/** Every base answers the same at this address. */
+const answerAny = (answer: RawAnswer = { status: SUCCESS }) =>
+  fakeWire({}, { paths: Object.fromEntries(Object.values(bases).map((base) => [`${base}/any`, answer])) });
 
 const failureOf = async (call: Promise<unknown>) => {
   const error = await call.then(
@@ -24,7 +26,7 @@ const failureOf = async (call: Promise<unknown>) => {
 };
 
 test('CL-1 every call names the client, and who is signed in by a bearer token', async () => {
-  const wire = fakeWire();
+  const wire = answerAny();
   await postJson('platform', '/any');
   signedIn();
   await postJson('platform', '/any');
@@ -35,7 +37,7 @@ test('CL-1 every call names the client, and who is signed in by a bearer token',
 });
 
 test('CL-2 a body carries account and nickname, a placeholder when nobody is signed in', async () => {
-  const wire = fakeWire();
+  const wire = answerAny();
   await postJson('platform', '/any', { a: 1 });
   signedIn();
   await postJson('platform', '/any', { a: 1 });
@@ -46,7 +48,7 @@ test('CL-2 a body carries account and nickname, a placeholder when nobody is sig
 });
 
 test('CL-3 GET gets a time parameter', async () => {
-  const wire = fakeWire();
+  const wire = answerAny();
   vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
   await get('platform', '/any', { page: 2, none: undefined });
   expect(String(wire.sent[0]?.query)).toBe('page=2&time=1700000000000');
@@ -54,29 +56,24 @@ test('CL-3 GET gets a time parameter', async () => {
 
 test('CL-5 json, query, no payload and multipart each have their helper', async () => {
   const forms: FormData[] = [];
-  const wire = fakeWire();
-  await postJson('platform', '/json', { a: 1 });
-  await get('platform', '/query', { a: 1 });
-  await get('platform', '/bare');
+  const wire = answerAny();
+  await postJson('platform', '/any', { a: 1 });
+  await get('platform', '/any', { a: 1 });
+  await get('platform', '/any');
   const plain = fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     if (init.body instanceof FormData) forms.push(init.body);
     return plain(address, init);
   });
-  await postForm('platform', '/form', { name: 'a', file: new Blob(['x']) });
-  expect(wire.sent.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-    'POST json',
-    'GET query',
-    'GET bare',
-    'POST form',
-  ]);
+  await postForm('platform', '/any', { name: 'a', file: new Blob(['x']) });
+  expect(wire.sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'POST']);
   expect(wire.sent[0]?.headers.get('Content-Type')).toBe('application/json');
   expect([...(wire.sent[2]?.query.keys() ?? [])]).toEqual(['time']);
   expect([...(forms[0]?.keys() ?? [])]).toEqual(['user_info_id', 'user_info_name', 'name', 'file']);
 });
 
 test('CL-6 calls wait 30 s, those of the online-service client 50 s', async () => {
-  fakeWire();
+  answerAny();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await postJson('platform', '/any');
   await postJson('workbench', '/any');
@@ -86,15 +83,15 @@ test('CL-6 calls wait 30 s, those of the online-service client 50 s', async () =
 });
 
 test('CL-10 calls go to the base paths of the specification', async () => {
-  const wire = fakeWire();
-  for (const base of Object.keys(bases) as (keyof typeof bases)[]) await get(base, '/x');
+  const wire = answerAny();
+  for (const base of Object.keys(bases) as (keyof typeof bases)[]) await get(base, '/any');
   expect(wire.sent.map(({ path }) => path)).toEqual([
-    '/api/blade-platform/x',
-    '/api/blade-workbench/x',
-    '/api/online-service-platform/x',
-    '/api/comb-cygj/x',
-    '/api/blade-user/x',
-    '/api/blade-auth/x',
+    '/api/blade-platform/any',
+    '/api/blade-workbench/any',
+    '/api/online-service-platform/any',
+    '/api/comb-cygj/any',
+    '/api/blade-user/any',
+    '/api/blade-auth/any',
   ]);
 });
 

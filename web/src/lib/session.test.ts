@@ -47,7 +47,7 @@ test('EN-2 menu, roles, tokens and userComb are stored, the token with a time st
 });
 
 test('SE-5 signing out clears the tokens here and tells the server', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   signedIn();
   await session().loginOut();
   expect(wire.to('session.signOut')).toHaveLength(1);
@@ -69,7 +69,7 @@ test('SE-5 a sign-out without a network is made good when it is back, whoever is
   offline();
   signedIn();
   await session().loginOut();
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   writeTokens(tokenBody({ access_token: 'access-of-another' }));
   useSession.setState({ session: readSession() });
   window.dispatchEvent(new Event('online'));
@@ -89,14 +89,14 @@ test('SE-5 a sign-out without a network is made good by the next page at the lat
   await session().loginOut();
   await session().loadBoot();
   expect(read('left')).toMatchObject({ token: 'access-1' });
-  const wire = fakeWire({ 'session.boot': boot() });
+  const wire = fakeWire({ 'session.signOut': {}, 'session.boot': boot() });
   await session().loadBoot();
   await vi.waitFor(() => expect(read('left')).toBeUndefined());
   expect(wire.to('session.signOut').map(({ headers }) => headers.get('access-token'))).toEqual(['access-1']);
 });
 
 test('CL-8 loginOut names its token in the access-token header', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   signedIn();
   await session().loginOut();
   expect(wire.to('session.signOut')[0]?.headers.get('access-token')).toBe('access-1');
@@ -119,6 +119,7 @@ test('CL-8 modelLogin and nobody/index/index take a body', async () => {
 
 test('CL-9 loginInit, refreshToken and loginOut are actions of the store', async () => {
   const wire = fakeWire({
+    'session.signOut': {},
     'session.init': initAnswer(me({ unread: 3 })),
     'session.refresh': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
   });
@@ -142,7 +143,7 @@ test('CL-9 getSessionExpiration reads what the school says now when a session en
 });
 
 test('CL-9 an answer that is no session expiration changes nothing', async () => {
-  fakeWire({ 'session.init': initAnswer(me()) });
+  fakeWire({ 'session.init': initAnswer(me()) }, { paths: { '/lib/sessionExpiration.json': { text: '{}' } } });
   signedIn();
   await session().loginInit();
   const before = session().init?.sessionExpiration;
@@ -151,7 +152,10 @@ test('CL-9 an answer that is no session expiration changes nothing', async () =>
 });
 
 test('SE-9 tenant mode is on: calls name the school, and the default client', async () => {
-  const wire = fakeWire({ 'session.boot': boot({ tenant: { ...boot().tenant, id: '100001' } }) });
+  const wire = fakeWire({
+    'session.boot': boot({ tenant: { ...boot().tenant, id: '100001' } }),
+    'session.captcha': { captchaKey: 'k', image: '' },
+  });
   useSession.setState({ boot: undefined });
   await session().loadBoot();
   await api.session.captcha();

@@ -1,7 +1,11 @@
 import { create } from 'zustand';
 
 /** What the sign-in screen asks for. */
-export type SignInStep = { is: 'account' } | { is: 'code'; key: string } | { is: 'bind'; bindKey: string };
+export type SignInStep =
+  | { is: 'account' }
+  | { is: 'code'; key: string }
+  | { is: 'bind'; bindKey: string }
+  | { is: 'sms' };
 
 type SignInProgress = {
   step: SignInStep;

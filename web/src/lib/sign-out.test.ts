@@ -16,7 +16,7 @@ const logoutUrl = 'https://cas.example.edu/logout?service=portal';
 const addresses = { 'signOn.addresses': { loginUrl: '', logoutUrl, ways: {} } };
 
 test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async (signedInBy) => {
-  const wire = fakeWire(addresses);
+  const wire = fakeWire({ ...addresses, 'session.signOut': {} });
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   signedIn(me({ signedInBy }));
   await signOut();
@@ -27,7 +27,7 @@ test.each(['cas', 'oidc'] as const)('who came in by %s leaves there, too', async
 });
 
 test('SE-5 who came in by password just leaves', async () => {
-  const wire = fakeWire(addresses);
+  const wire = fakeWire({ ...addresses, 'session.signOut': {} });
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
   signedIn();
   await signOut();
@@ -37,14 +37,14 @@ test('SE-5 who came in by password just leaves', async () => {
 });
 
 test('a central login that does not answer keeps nobody', async () => {
-  fakeWire({ 'signOn.addresses': refused({ http: 503, status: 503 }) });
+  fakeWire({ 'session.signOut': {}, 'signOn.addresses': refused({ http: 503, status: 503 }) });
   signedIn(me({ signedInBy: 'cas' }));
   await signOut();
   expect(useSession.getState().session).toBeUndefined();
 });
 
 test('whoever leaves by their own will begins at home next time', async () => {
-  fakeWire();
+  fakeWire({ 'session.signOut': {} });
   signedIn();
   saveReturnPage('/home/iframPage?id=3');
   await signOut();

@@ -24,9 +24,9 @@ class ServerSide {
   close() {
     this.closed = true;
   }
-  accept() {
+  accept(recent: string[] = []) {
     this.onopen?.();
-    this.sendFrame({ op: 'ready' });
+    this.sendFrame({ op: 'ready', recent });
   }
   sendFrame(frame: ServerFrame) {
     this.onmessage?.({ data: JSON.stringify(frame) });
@@ -89,6 +89,18 @@ test('a hint reaches those who listen for its topic', async () => {
   stop();
   ServerSide.last.sendFrame({ op: 'hint', topic: 'messages' });
   expect(heard).toEqual(['messages']);
+});
+
+test('what changed between reading a page and its first connect is heard; a reconnect reads everything anyway', async () => {
+  const tab = await aTab();
+  const heard: string[] = [];
+  tab.onHint('notices', () => heard.push('notices'));
+  ServerSide.last.accept(['notices']);
+  expect(heard).toEqual(['notices']);
+  ServerSide.last.end(1006);
+  await pass(socketLimits.retryMs);
+  ServerSide.last.accept(['notices']);
+  expect(heard).toEqual(['notices']);
 });
 
 test('CH-4 a loss is followed by another try after one second, as long as it takes', async () => {

@@ -74,7 +74,10 @@ export function startSocket(getToken: () => string | undefined): () => void {
       if (frame.op === 'hint') return pass(frame.topic);
       if (frame.op !== 'ready') return passFrame(frame);
       clearTimeout(late);
+      const isFirst = !wasConnected;
       become('connected');
+      // After a reconnect everything is read again; before the first connect only this may have been missed.
+      if (isFirst) frame.recent.forEach(pass);
       // A lost network closes no socket; only a missing answer reveals it.
       pinging = setInterval(() => {
         if (!isAlive) return ended(LOST);

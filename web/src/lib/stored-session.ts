@@ -68,6 +68,9 @@ export function writeTokens({
 }
 
 export function writeRights({ user, configurationMenu, userComb }: NonNullable<InitAnswer['me']>): void {
+  const stored = read<SessionUser>('session');
+  // The person may have changed the name since the token was issued.
+  if (stored && stored.nick_name !== user.nick_name) write('session', { ...stored, nick_name: user.nick_name });
   write('roleId', user.roleId);
   write('roleType', user.roleType);
   write('configurationMenu', configurationMenu);

@@ -5,10 +5,16 @@ import { onOtherTab, read, write } from './storage.ts';
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
+/** The appearance a page asks for in its address, as previews do: it holds for this page and is not stored. */
+function askedScheme(): Scheme | undefined {
+  const asked = new URLSearchParams(location.search).get('scheme');
+  return asked === 'light' || asked === 'dark' ? asked : undefined;
+}
+
 /** The current theme; read by screens that preview it or pass it to antd. */
 export const useTheme = create<{ theme: Theme | undefined; scheme: Scheme }>(() => ({
   theme: read<Theme>('theme'),
-  scheme: read<Scheme>('scheme') ?? 'auto',
+  scheme: askedScheme() ?? read<Scheme>('scheme') ?? 'auto',
 }));
 
 /** Applies a theme at once; derived colours follow by CSS. */
@@ -25,10 +31,12 @@ export function applyTheme(theme: Theme): void {
   if (JSON.stringify(read<Theme>('theme')) !== JSON.stringify(theme)) write('theme', theme);
 }
 
-export function applyScheme(scheme: Scheme): void {
+export function applyScheme(wanted: Scheme): void {
+  const asked = askedScheme();
+  const scheme = asked ?? wanted;
   document.documentElement.dataset.theme = scheme;
   useTheme.setState({ scheme });
-  if (read<Scheme>('scheme') !== scheme) write('scheme', scheme);
+  if (!asked && read<Scheme>('scheme') !== scheme) write('scheme', scheme);
 }
 
 onOtherTab('theme', () => {

@@ -33,7 +33,7 @@ export function useHint(topic: string, refetch: () => unknown): void {
     };
     const stops = [
       onHint(topic, () => void read()),
-      // The first connect follows the first read immediately: nothing was missed.
+      // What changed between the first read and the first connect comes as hints (lib/socket.ts).
       onConnected(() => void (connects > 1 && read())),
     ];
     return () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'services.click': {} });
   render(
     <ServiceLink service={aServiceTile({ openWay: 1001 })} className="x">
       选课中心

@@ -64,7 +64,7 @@ test.each([
 });
 
 test('SO-1 a pop-up opens on the screen its window is on, to the left of the first one', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'services.click': {} });
   body(1366, 700);
   for (const [name, value] of Object.entries({ screenX: -1920, screenY: 40, outerWidth: 1366, outerHeight: 768 }))
     vi.stubGlobal(name, value);
@@ -76,14 +76,14 @@ test('SO-1 a pop-up opens on the screen its window is on, to the left of the fir
 });
 
 test('SO-1 way 1001 opens the details inside the page', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'services.click': {} });
   openService(aServiceTile({ openWay: openWays.details }));
   expect(location.hash).toBe('#/home/service/7');
   await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));
 });
 
 test('SO-1 way 1002 opens an empty pop-up inside the click, centred, and leads it to the address', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'services.click': {} });
   body(1366, 700);
   const { open, page, address } = watchWindows();
   openService(aServiceTile({ openWay: openWays.popup }));
@@ -111,7 +111,7 @@ test('SO-1 any other way says 返回值没有类型, and nothing opens', async (
 });
 
 test('SO-2 access way 5 appends combStr from the stored userComb, each of them once', async () => {
-  const wire = fakeWire({ 'session.init': initAnswer(me({ userComb: 'second' })) });
+  const wire = fakeWire({ 'services.click': {}, 'session.init': initAnswer(me({ userComb: 'second' })) });
   const { replace } = watchWindows();
   const service = aServiceTile({ accessWay: accessWays.comb, serviceUrl: 'https://a.example/x?y=1' });
   openService(service);
@@ -125,7 +125,10 @@ test('SO-2 access way 5 appends combStr from the stored userComb, each of them o
 });
 
 test('DR-5 combStr is handed to a service only once the portal knows of the visit', async () => {
-  fakeWire({ 'services.click': refused({ status: 1002, msg: '服务已下架' }) });
+  fakeWire({
+    'services.click': refused({ status: 1002, msg: '服务已下架' }),
+    'session.init': initAnswer(me()),
+  });
   const { replace, close } = watchWindows();
   openService(aServiceTile({ accessWay: accessWays.comb }));
   await vi.waitFor(() => expect(close).toHaveBeenCalled());
@@ -135,7 +138,7 @@ test('DR-5 combStr is handed to a service only once the portal knows of the visi
 test('SO-2 a userComb that has grown old is renewed before it is appended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 5 * 60_000);
-  fakeWire({ 'session.init': initAnswer(me({ userComb: 'fresh' })) });
+  fakeWire({ 'services.click': {}, 'session.init': initAnswer(me({ userComb: 'fresh' })) });
   const { replace } = watchWindows();
   openService(aServiceTile({ accessWay: accessWays.comb }));
   await vi.waitFor(() => expect(replace).toHaveBeenCalled());
@@ -145,7 +148,7 @@ test('SO-2 a userComb that has grown old is renewed before it is appended', asyn
 test.each([accessWays.cas, accessWays.oauth, accessWays.code])(
   'access way %i has its address completed by the server',
   async (accessWay) => {
-    const wire = fakeWire({ 'services.address': { serviceUrl: 'https://a.example/?code=1' } });
+    const wire = fakeWire({ 'services.click': {}, 'services.address': { serviceUrl: 'https://a.example/?code=1' } });
     const { address } = watchWindows();
     openService(aServiceTile({ accessWay }));
     await vi.waitFor(() => expect(address()).toBe('https://a.example/?code=1'));
@@ -154,7 +157,10 @@ test.each([accessWays.cas, accessWays.oauth, accessWays.code])(
 );
 
 test('an address that the server does not give closes the window and says why', async () => {
-  fakeWire({ 'services.address': refused({ status: 1002, msg: '「选课中心」目前不能办理：维护中' }) });
+  fakeWire({
+    'services.click': {},
+    'services.address': refused({ status: 1002, msg: '「选课中心」目前不能办理：维护中' }),
+  });
   const { close } = watchWindows();
   openService(aServiceTile({ accessWay: accessWays.code }));
   await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('「选课中心」目前不能办理：维护中'));
@@ -162,7 +168,7 @@ test('an address that the server does not give closes the window and says why', 
 });
 
 test('a window that the browser blocked is explained', async () => {
-  fakeWire();
+  fakeWire({ 'services.click': {} });
   vi.stubGlobal('open', () => null);
   openService(aServiceTile({ openWay: openWays.popup }));
   await vi.waitFor(() => expect(toast.list()[0]?.text).toBe('浏览器拦截了新窗口'));
@@ -202,7 +208,7 @@ test.each([accessWays.cas, accessWays.oauth, accessWays.code, accessWays.comb])(
   'a visitor opens what is open to all at its plain address, also by access way %i',
   async (accessWay) => {
     freshBrowser();
-    const wire = fakeWire();
+    const wire = fakeWire({ 'services.click': {} });
     expect(serviceLink(aServiceTile({ accessWay }), false)).toMatchObject({ href: 'https://a.example/' });
     const { address } = watchWindows();
     openService(aServiceTile({ accessWay, openWay: openWays.popup }));
@@ -214,7 +220,7 @@ test.each([accessWays.cas, accessWays.oauth, accessWays.code, accessWays.comb])(
 test.each([openWays.details, openWays.popup, openWays.newTab])(
   'SO-3 one click of way %i is one visit',
   async (openWay) => {
-    const wire = fakeWire();
+    const wire = fakeWire({ 'services.click': {} });
     watchWindows();
     openService(aServiceTile({ openWay }));
     await vi.waitFor(() => expect(wire.to('services.click')).toHaveLength(1));

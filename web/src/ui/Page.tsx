@@ -1,5 +1,5 @@
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { textsOf } from '../lib/text.ts';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
@@ -9,6 +9,9 @@ import './Page.css';
 const t = textsOf({ ui });
 
 export type Crumb = { label: string; href?: string | undefined };
+
+/** What stands beside the title of every page inside: a link to its help. */
+export const PageHelp = createContext<ReactNode>(undefined);
 
 type PageProps = {
   title: ReactNode;
@@ -25,6 +28,7 @@ type PageProps = {
 };
 
 export function Page({ title, description, actions, back, breadcrumbs, wide, className, children }: PageProps) {
+  const help = useContext(PageHelp);
   return (
     <div className={classes('yz-page', wide && 'yz-page--wide', className)}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
@@ -34,6 +38,7 @@ export function Page({ title, description, actions, back, breadcrumbs, wide, cla
           <h1 className="yz-page__title" tabIndex={-1}>
             {title}
           </h1>
+          {help}
           {description && <p className="yz-page__description">{description}</p>}
         </div>
         {actions && <div className="yz-page__actions">{actions}</div>}

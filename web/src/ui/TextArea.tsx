@@ -2,6 +2,7 @@ import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { textsOf } from '../lib/text.ts';
 import { Field, type FieldTexts } from './Field.tsx';
+import './TextArea.css';
 
 const t = textsOf({ ui });
 

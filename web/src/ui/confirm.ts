@@ -8,9 +8,14 @@ export type Question = {
   no?: string | undefined;
   /** The action cannot be undone. */
   danger?: boolean | undefined;
+  /** Runs on "yes" while the dialog is open; what it answers stands in the dialog in place of the question. */
+  attempt?: (() => Promise<Refusal | undefined>) | undefined;
 };
 
-type PendingQuestion = Question & { id: number; answer: (yes: boolean) => void };
+/** Why what was asked about could not be done. `close` ends the dialog, e.g. when a link in it is followed. */
+export type Refusal = { title: string; text: (close: () => void) => ReactNode };
+
+export type PendingQuestion = Question & { id: number; answer: (yes: boolean) => void };
 
 let pending: readonly PendingQuestion[] = [];
 let lastId = 0;
@@ -21,7 +26,7 @@ function set(next: readonly PendingQuestion[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; resolves to true if the user agrees. One question at a time, the rest are queued. */
+/** Asks in a dialog; resolves to true if the user agrees and the attempt, if any, was not refused. One question at a time, the rest are queued. */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     lastId += 1;

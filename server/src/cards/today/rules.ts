@@ -1,3 +1,4 @@
+import type { AgendaEntry } from '@yizhan/contract/entities/calendar.ts';
 import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import type { TodayItem } from '@yizhan/contract/today.ts';
 
@@ -14,6 +15,18 @@ export function pickDue<T extends { late: boolean }>(rows: readonly T[]): T[] {
   const [first, second] = rows;
   const inTime = rows.find((row) => !row.late && row !== first);
   return [first, first?.late ? (inTime ?? second) : second].filter((row) => row !== undefined);
+}
+
+type CalendarSpan = Pick<AgendaEntry, 'from' | 'to' | 'fromTime' | 'toTime'>;
+
+/** Of the entries of today what is still to come or going on, then what takes whole days, on its first and last day. */
+export function pickEvents<T extends CalendarSpan>(entries: readonly T[], now: string): T[] {
+  const today = dayOf(now);
+  const atEdge = entries.filter(({ from, to }) => from === today || to === today);
+  const isToCome = ({ to, fromTime, toTime }: T) => to > today || `${today} ${toTime ?? fromTime ?? ''}:00` > now;
+  const byTheHour = atEdge.filter(({ fromTime }) => fromTime !== null);
+  const wholeDays = atEdge.filter(({ fromTime }) => fromTime === null);
+  return [...byTheHour.filter(isToCome), ...wholeDays];
 }
 
 /** Of every kind its most pressing thing, then what else fits; each thing once, in the order of the kinds. */

@@ -4,9 +4,12 @@ import { aCardPage } from '../../../test/cards.ts';
 import { aForeignSource, type ForeignSource } from '../../../test/foreign-source.ts';
 import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { anAlert, hour, inHours, out, portalAdmin } from '../../../test/portal.ts';
+import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { aTodo } from '../../../test/todos.ts';
 import { toWireTime } from '../../common/wire-time.ts';
+import { dayOf } from '../../common/working-days.ts';
+import { addDays } from '../../domain/calendar/rules.ts';
 
 const todayOf = async (person: TestPerson) => (await person.cards.home()).result.today;
 const titles = (items: readonly TodayItem[]) => items.map(({ title }) => title);
@@ -142,4 +145,52 @@ test('HM-1 of the unread notices the most important stands in the strip, and goe
   await person.notices.read({ messageId: first, userId: person.id });
   expect(titles(await todayOf(person))).toEqual(['闭馆一天']);
   expect(await todayOf(await school.person())).toEqual([]);
+});
+
+const returnedTo = async (person: TestPerson) => (await todayOf(person)).filter(({ kind }) => kind === 'case');
+
+test('HM-1 a case that came back to be corrected stands in the strip of its applicant, and goes when it is withdrawn', async () => {
+  const school = await aSchool();
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const [applicant, tutor] = [await school.person({ deptId }), await school.person({ type: 3, deptId })];
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id], { allows: ['return'] })] } });
+  const { id } = await aCase(applicant);
+  expect(await todayOf(applicant)).toEqual([]);
+  await actNow(tutor, id, { action: 'return', opinion: '请写清楚' });
+  const { title } = (await applicant.cases.detail({ id })).result;
+  // The notice of it is told as well: it says why.
+  expect(await returnedTo(applicant)).toMatchObject([{ id, title, url: `#/home/case/${id}`, isLate: false }]);
+  expect(await returnedTo(tutor)).toEqual([]);
+  await actNow(applicant, id, { action: 'withdraw' });
+  expect(await returnedTo(applicant)).toEqual([]);
+});
+
+test('HM-1 what the school calendar has today stands in the strip of those it is for, and follows the editor at once', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus: ['userFrameConfig/manage/calendar'], type: 4 });
+  const [student, teacher] = [await school.person({ type: 1 }), await school.person({ type: 3 })];
+  expect(await todayOf(teacher)).toEqual([]);
+  const today = dayOf(school.parts.clock());
+  const hours = { begins: today, ends: today, place: '大礼堂', url: '', identityTypes: [3] };
+  await admin.calendar.saveEvent({ ...hours, name: '教职工大会', fromTime: '00:00', toTime: '23:59' });
+  const whole = { ...hours, place: '', identityTypes: [], fromTime: null, toTime: null };
+  await admin.calendar.saveEvent({ ...whole, name: '选课周', begins: addDays(today, -1), ends: addDays(today, 1) });
+  const ownAgenda = '#/home/PersonalCenter?section=agenda';
+  expect(await todayOf(teacher)).toEqual([
+    {
+      kind: 'event',
+      id: null,
+      title: '教职工大会',
+      note: '大礼堂',
+      at: `${today} 00:00:00`,
+      isLate: false,
+      url: ownAgenda,
+    },
+  ]);
+  expect(await todayOf(student)).toEqual([]);
+  await admin.calendar.saveEvent({ ...whole, name: '开放日', ends: addDays(today, 1), url: 'https://open.example/' });
+  expect(await todayOf(student)).toMatchObject([{ title: '开放日', at: null, url: 'https://open.example/' }]);
+  await admin.calendar.saveDays({ days: [{ day: today, isOff: true, name: '停课一天' }] });
+  expect(titles(await todayOf(student)).toSorted()).toEqual(['停课一天', '开放日']);
 });

@@ -9,7 +9,8 @@ import { readAt } from './zip-directory.ts';
 const ZIP = 0x504b0304;
 const EMPTY_ZIP = 0x504b0506;
 const OLE = 0xd0cf11e0;
-const HEAD_BYTES = 512;
+/** Web pages begin with styles, often long ones. */
+const HEAD_BYTES = 4096;
 
 /** The bytes decide what a file is: a name is easily changed, and many systems call their HTML .xls. */
 export async function assertKind(path: string, kind: WorkbookKind, limit: WorkbookLimits): Promise<void> {
@@ -50,9 +51,15 @@ const isBareBiff = (head: Buffer) =>
 function kindOfText(head: Buffer): string | undefined {
   const isUtf16 = head[0] === 0xff && head[1] === 0xfe;
   if (!isUtf16 && head.includes(0)) return undefined;
-  const text = head.toString(isUtf16 ? 'utf16le' : 'utf8').replace(/^\uFEFF/, '');
-  if (/^\s*<(?:!doctype html|html|table|head|meta|style|body)/i.test(text)) return 'html';
-  if (/^\s*<\?xml/i.test(text)) return /<html/i.test(text) ? 'html' : 'xml';
+  const text = head
+    .toString(isUtf16 ? 'utf16le' : 'utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  // A page saved together with its pictures is a letter.
+  if (/^(?:mime-version|content-type: *multipart)/i.test(text)) return 'html';
+  if (text.startsWith('<'))
+    return /^<\?xml|^<(?:[\w.-]+:)?workbook/i.test(text) && !/<html/i.test(text) ? 'xml' : 'html';
   if (text.startsWith('%PDF')) return 'pdf';
+  if (text.startsWith('{\\rtf')) return 'doc';
   return /[,\t;]/.test(text) ? 'csv' : 'txt';
 }

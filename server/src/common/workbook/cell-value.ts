@@ -32,12 +32,13 @@ export function parseNumber(bytes: Buffer, from: number, to: number): number {
   const digits = to - first - (point < 0 ? 0 : 1);
   if (digits > 15 || digits === 0) return parseAny(bytes, from, to);
   if (point >= 0) value /= powers[to - point - 1] ?? 1;
-  return isNegative ? -value : value;
+  return isNegative ? 0 - value : value;
 }
 
 function parseAny(bytes: Buffer, from: number, to: number): number {
   const text = bytes.toString('latin1', from, to).trim();
-  return text === '' ? Number.NaN : Number(text);
+  const value = Number(text);
+  return text !== '' && Number.isFinite(value) ? value : Number.NaN;
 }
 
 /** The column of a reference such as AB12, from 0; -1 when there are no letters. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
-import { type CellFormat, padNumber, parseFormat, serialToDate } from './cell-formats.ts';
+import { type CellFormat, clockText, padNumber, parseFormat, serialToDate } from './cell-formats.ts';
 import { RowBuilder } from './row-builder.ts';
 import type { Cell, Merge, SheetRow } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
@@ -10,6 +10,17 @@ import type { WorkbookLimits } from './workbook-limits.ts';
 
 // Workbooks before 1997 keep texts in the code page of their maker: GBK in China.
 set_cptable(codePages);
+
+/** The old format writes a number for each. */
+const errorNames: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
 
 export interface OldSheet {
   name: string;
@@ -33,11 +44,16 @@ export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
       if (!cell) return;
       const format = cell.t === 'n' && cell.z !== undefined ? formatOf(String(cell.z)) : undefined;
       const value = toCell(cell, format, date1904);
-      const isPadded = format?.kind === 'padded' && typeof value === 'number';
-      rows.set(column, value, isPadded ? padNumber(format.code, value) : undefined);
+      rows.set(column, value, shownBy(format, cell));
     });
   });
   return { name, batches: rows.take(true), merges: mergesOf(sheet) };
+}
+
+function shownBy(format: CellFormat | undefined, { v }: CellObject): string | undefined {
+  if (typeof v !== 'number' || !format) return undefined;
+  if (format.kind === 'padded') return padNumber(format.code, v);
+  return format.kind === 'date' && format.clock ? clockText(format.clock, v) : undefined;
 }
 
 function openFirstVisible(file: string) {
@@ -71,7 +87,7 @@ function toCell(cell: CellObject, format: CellFormat | undefined, date1904: bool
     case 'b':
       return Boolean(cell.v);
     case 'e':
-      return cell.w ?? '#N/A';
+      return errorNames[Number(cell.v)] ?? cell.w ?? '#N/A';
     case 'd':
       return cell.v instanceof Date ? cell.v : null;
     case 'z':

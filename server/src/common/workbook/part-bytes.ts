@@ -1,6 +1,7 @@
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
+import { encodingOf } from './part-encoding.ts';
 import { WorkbookError } from './workbook-error.ts';
-import { assertNoEntities, isWide, type ZipFile } from './zip-file.ts';
+import { assertNoEntities, type ZipFile } from './zip-file.ts';
 
 /** Consumes complete elements and returns how many bytes they took, 0 for none; 'end' when the rest does not matter. */
 export type Consume = (bytes: Buffer) => number | 'end';
@@ -14,7 +15,8 @@ export async function* consumePart(zip: ZipFile, part: string, consume: Consume)
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let isFirst = true;
   for await (const chunk of zip.chunks(part)) {
-    if (isFirst && isWide(chunk)) decoder = new TextDecoder('utf-16le');
+    const encoding = isFirst ? encodingOf(chunk) : 'utf-8';
+    if (encoding !== 'utf-8') decoder = new TextDecoder(encoding);
     const piece = decoder ? Buffer.from(decoder.decode(chunk, { stream: true }), 'utf8') : chunk;
     let bytes: Buffer = rest ? Buffer.concat([rest, piece]) : piece;
     if (isFirst) assertNoEntities(bytes.toString('latin1', 0, PROLOG_BYTES));

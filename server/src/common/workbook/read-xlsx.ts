@@ -17,7 +17,7 @@ export function firstVisible(sheets: readonly SheetPart[]): SheetPart {
 }
 
 async function readFormats(zip: ZipFile, { styles }: WorkbookParts): Promise<CellFormat[]> {
-  return styles !== undefined && zip.has(styles) ? parseStyles(await zip.text(styles)) : [];
+  return zip.has(styles) ? parseStyles(await zip.text(styles)) : [];
 }
 
 export async function* readXlsx(file: string, limit: WorkbookLimits): AsyncGenerator<SheetRow[]> {

@@ -84,9 +84,9 @@ const UNDERSCORE = 95;
 const CARRIAGE_RETURN = 13;
 const T = 116;
 
-export async function readSharedStrings(zip: ZipFile, part: string | undefined): Promise<SharedStrings> {
+export async function readSharedStrings(zip: ZipFile, part: string): Promise<SharedStrings> {
   const strings = new SharedStrings();
-  if (part === undefined || !zip.has(part)) return strings;
+  if (!zip.has(part)) return strings;
   if (zip.unpackedBytes(part) > workbooksLimits.maxSharedStringBytes * MARKUP_RATIO)
     throw new WorkbookError('tooLarge');
   let prefix: string | undefined;

@@ -5,7 +5,7 @@ export interface SheetRow {
   /** Row of the sheet, from 1. */
   number: number;
   cells: readonly Cell[];
-  /** By column: the text a number is shown as where its format keeps it a name, such as 000000 for student numbers. */
+  /** By column: the text a number is shown as where its format makes it a name or a time: 001234 by 000000, 36:00 by [h]:mm. */
   shown?: Readonly<Record<number, string>>;
 }
 

@@ -1,9 +1,10 @@
 /** Rows out of the XML of a sheet, straight from its bytes: no tree, no events, no string that nobody asked for. */
-import { type CellFormat, padNumber, serialToDate } from './cell-formats.ts';
+import { type CellFormat, clockText, padNumber, serialToDate } from './cell-formats.ts';
 import { parseColumn, parseIndex, parseIsoDate, parseNumber } from './cell-value.ts';
 import type { RowBuilder } from './row-builder.ts';
 import type { SharedStrings } from './shared-strings.ts';
 import { WorkbookError } from './workbook-error.ts';
+import { isNamed, isNameEnd, skipTag } from './xml-bytes.ts';
 import { decodeValue, joinTexts } from './xml-text.ts';
 
 export interface SheetContext {
@@ -27,10 +28,6 @@ const S = 115;
 const T = 116;
 const V = 118;
 const I = 105;
-
-/** Ends the name of an element. */
-const isNameEnd = (byte: number | undefined) =>
-  byte === GT || byte === SLASH || byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
 const rootTag = /<((?:[\w.-]+:)?)sheetData[\s/>]/;
 const ROOT_TAG_BYTES = 64;
@@ -135,7 +132,8 @@ export class SheetScanner {
       }
       const name = p;
       while (p < last && bytes[p] !== EQUALS) p += 1;
-      const length = p - name;
+      let length = p - name;
+      while (length > 1 && (bytes[name + length - 1] ?? 0) <= 32) length -= 1;
       while (p < last && bytes[p] !== QUOTE && bytes[p] !== APOSTROPHE) p += 1;
       const quote = bytes[p];
       const start = p + 1;
@@ -153,8 +151,8 @@ export class SheetScanner {
       this.refTo = to;
     } else if (name === S) this.style = parseIndex(bytes, from, to);
     else if (name === T) {
-      // One letter decides all but str and s, inlineStr and others.
-      this.type = to - from === 1 ? (bytes[from] ?? 0) : -1;
+      // One letter decides all but str and s, inlineStr and others; none is a number.
+      this.type = to - from > 1 ? -1 : to > from ? (bytes[from] ?? 0) : 0;
     }
   }
 
@@ -220,7 +218,7 @@ export class SheetScanner {
         this.number(bytes, column, from, to);
         return;
       case 98: // b
-        rows.set(column, /^\s*(?:1|true)\s*$/.test(bytes.toString('latin1', from, to)));
+        rows.set(column, /^\s*(?:1|true)\s*$/i.test(bytes.toString('latin1', from, to)));
         return;
       case 100: {
         // d
@@ -244,26 +242,9 @@ export class SheetScanner {
     }
     const format = context.formats[this.style];
     if (format === undefined || format.kind === 'plain') rows.set(column, value);
-    else if (format.kind === 'date') rows.set(column, serialToDate(value, context.date1904) ?? value);
-    else rows.set(column, value, padNumber(format.code, value));
+    else if (format.kind === 'date') {
+      const shown = format.clock && clockText(format.clock, value);
+      rows.set(column, serialToDate(value, context.date1904) ?? value, shown);
+    } else rows.set(column, value, padNumber(format.code, value));
   }
-}
-
-function isNamed(bytes: Buffer, at: number, name: string): boolean {
-  for (let i = 0; i < name.length; i += 1) if (bytes[at + i] !== name.charCodeAt(i)) return false;
-  return isNameEnd(bytes[at + name.length]);
-}
-
-/** Behind the end of a tag, whose attributes may hold a '>'; -1 when it is not complete. */
-function skipTag(bytes: Buffer, from: number): number {
-  const last = bytes.length;
-  let quote = 0;
-  for (let p = from; p < last; p += 1) {
-    const byte = bytes[p] ?? 0;
-    if (quote !== 0) {
-      if (byte === quote) quote = 0;
-    } else if (byte === QUOTE || byte === APOSTROPHE) quote = byte;
-    else if (byte === GT) return p + 1;
-  }
-  return -1;
 }

@@ -13,8 +13,8 @@ export interface WorkbookParts {
   sheets: SheetPart[];
   /** Dates count from 1904, as old Macintosh workbooks do. */
   date1904: boolean;
-  styles: string | undefined;
-  sharedStrings: string | undefined;
+  styles: string;
+  sharedStrings: string;
 }
 
 type Relation = { id: string | undefined; type: string; path: string };
@@ -26,12 +26,15 @@ export async function findParts(zip: ZipFile): Promise<WorkbookParts> {
   const xml = await zip.text(main);
   const related = await relationsOf(zip, main);
   const pathOf = (kind: string) => related.find(({ type }) => type.endsWith(`/${kind}`))?.path;
-  const sheets = openingTags(xml, 'sheet').flatMap((tag): SheetPart[] => {
+  const sheets = openingTags(xml, 'sheet').flatMap((tag, index): SheetPart[] => {
     const relation = related.find(({ id }) => id === attribute(tag, 'id'));
     // A chart or a dialog may be a sheet of its own.
-    if (!relation?.type.endsWith('/worksheet') || !zip.has(relation.path)) return [];
+    if (relation && !relation.type.endsWith('/worksheet')) return [];
+    // Some programs forget the relations and keep to the usual names.
+    const path = relation?.path ?? `xl/worksheets/sheet${index + 1}.xml`;
+    if (!zip.has(path)) return [];
     const hidden = /hidden/i.test(attribute(tag, 'state') ?? '');
-    return [{ name: attribute(tag, 'name') ?? '', hidden, path: relation.path }];
+    return [{ name: attribute(tag, 'name') ?? '', hidden, path }];
   });
   if (sheets.length === 0)
     throw /<(?:[\w.-]+:)?workbook[\s/>]/.test(xml)
@@ -40,8 +43,8 @@ export async function findParts(zip: ZipFile): Promise<WorkbookParts> {
   return {
     sheets,
     date1904: /^(?:1|true|on)$/.test(attribute(openingTags(xml, 'workbookPr')[0] ?? '', 'date1904') ?? ''),
-    styles: pathOf('styles'),
-    sharedStrings: pathOf('sharedStrings'),
+    styles: pathOf('styles') ?? 'xl/styles.xml',
+    sharedStrings: pathOf('sharedStrings') ?? 'xl/sharedStrings.xml',
   };
 }
 
@@ -60,8 +63,23 @@ async function relationsOf(zip: ZipFile, part: string): Promise<Relation[]> {
     .map((tag) => ({
       id: attribute(tag, 'Id'),
       type: attribute(tag, 'Type') ?? '',
-      path: resolvePart(part, attribute(tag, 'Target') ?? ''),
+      path: existingPart(zip, resolvePart(part, attribute(tag, 'Target') ?? '')),
     }));
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A target is an address: a space in the name of its part is written %20, by most. */
+function existingPart(zip: ZipFile, path: string): string {
+  if (zip.has(path) || !/%[\da-f]{2}/i.test(path)) return path;
+  const name = decodePath(path);
+  return zip.has(name) ? name : path;
 }
 
 function resolvePart(base: string, target: string): string {

@@ -44,8 +44,8 @@ export async function readZipDirectory(file: FileHandle, limit: WorkbookLimits):
     };
     widen(entry, directory.subarray(p + 46 + nameLength, p + 46 + nameLength + extraLength));
     total += entry.unpacked;
-    assertHarmless(entry, total, limit);
     const name = partName(directory.toString('utf8', p + 46, p + 46 + nameLength));
+    assertHarmless(name, entry, { total, limit });
     if (!found.has(name)) found.set(name, entry);
     p += 46 + nameLength + extraLength + directory.readUInt16LE(p + 32);
   }
@@ -56,9 +56,14 @@ export async function readZipDirectory(file: FileHandle, limit: WorkbookLimits):
 /** Some programs write backslashes or a leading slash, and the letters' case differs between a relation and its part. */
 export const partName = (name: string) => name.replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
 
-function assertHarmless(entry: ZipEntry, total: number, limit: WorkbookLimits) {
+/** A white picture packs to nearly nothing. None is ever unpacked. */
+const isPicture = (name: string, { unpacked }: ZipEntry) =>
+  unpacked <= workbooksLimits.maxPictureBytes && /\.(?:bmp|emf|wmf|png|jpe?g|gif|tiff?|ico)$/.test(name);
+
+function assertHarmless(name: string, entry: ZipEntry, { total, limit }: { total: number; limit: WorkbookLimits }) {
   if (entry.flags & 1) throw new WorkbookError('encrypted');
   const dense =
+    !isPicture(name, entry) &&
     entry.unpacked > workbooksLimits.denseUnpackedBytes &&
     entry.unpacked > entry.packed * workbooksLimits.maxUnpackRatio;
   if (dense) throw new WorkbookError('bomb');
@@ -75,7 +80,7 @@ async function findDirectory(file: FileHandle) {
     length: tail.readUInt32LE(end + 12),
     at: tail.readUInt32LE(end + 16),
   };
-  if (found.at !== WIDE && found.entries !== 0xffff) return found;
+  if (found.at !== WIDE && found.length !== WIDE && found.entries !== 0xffff) return found;
   const locator = end - 20;
   if (locator < 0) throw new WorkbookError('corrupt');
   const end64 = await readAt(file, Number(tail.readBigUInt64LE(locator + 8)), 56);

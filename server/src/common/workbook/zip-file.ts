@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createInflateRaw } from 'node:zlib';
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
+import { encodingOf } from './part-encoding.ts';
 import { WorkbookError } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
 import { partName, readAt, readZipDirectory, type ZipEntry } from './zip-directory.ts';
@@ -71,7 +72,7 @@ export class ZipFile {
     const chunks: Buffer[] = [];
     for await (const chunk of this.chunks(name)) chunks.push(chunk);
     const bytes = Buffer.concat(chunks);
-    const text = new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes);
+    const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
     assertNoEntities(text);
     return text;
   }
@@ -80,9 +81,6 @@ export class ZipFile {
     return this.file.close();
   }
 }
-
-/** UTF-16, little end first: a few programs write their parts so. */
-export const isWide = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xfe;
 
 /** Office programs declare no entities: who does wants to unpack a bomb or to read files. */
 export function assertNoEntities(text: string) {

@@ -16,17 +16,17 @@ const DOS_DATE = 0x0021;
 const LEVEL = constants.Z_BEST_SPEED;
 const DEFLATE_CHUNK = 128 * 1024;
 
-type Written = { name: Buffer; crc: number; packed: number; unpacked: number; at: number };
+type ZipEntry = { name: Buffer; crc: number; packed: number; unpacked: number; at: number };
 
 /** A zip file written front to back: nothing of a part is kept, and it waits while the target does. */
 export class ZipWriter {
-  private readonly written: Written[] = [];
+  private readonly written: ZipEntry[] = [];
   private at = 0;
 
   constructor(private readonly target: Writable) {}
 
   async add(name: string, chunks: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
-    const part: Written = { name: Buffer.from(name, 'utf8'), crc: 0, packed: 0, unpacked: 0, at: this.at };
+    const part: ZipEntry = { name: Buffer.from(name, 'utf8'), crc: 0, packed: 0, unpacked: 0, at: this.at };
     await this.send(localHeader(part));
     const deflate = createDeflateRaw({ level: LEVEL, chunkSize: DEFLATE_CHUNK });
     let failure: Error | undefined;
@@ -68,7 +68,7 @@ export class ZipWriter {
     await this.send(Buffer.concat([directory, end]));
   }
 
-  private async sendAll(packed: AsyncIterable<Buffer>, part: Written) {
+  private async sendAll(packed: AsyncIterable<Buffer>, part: ZipEntry) {
     for await (const piece of packed) {
       part.packed += piece.length;
       await this.send(piece);
@@ -94,7 +94,7 @@ function drained(stream: Writable): Promise<void> {
   });
 }
 
-function localHeader({ name }: Written): Buffer {
+function localHeader({ name }: ZipEntry): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(LOCAL, 0);
   head.writeUInt16LE(VERSION, 4);
@@ -105,7 +105,7 @@ function localHeader({ name }: Written): Buffer {
   return Buffer.concat([head, name]);
 }
 
-function descriptor({ crc, packed, unpacked }: Written): Buffer {
+function descriptor({ crc, packed, unpacked }: ZipEntry): Buffer {
   const bytes = Buffer.alloc(16);
   bytes.writeUInt32LE(DESCRIPTOR, 0);
   bytes.writeUInt32LE(crc, 4);
@@ -114,7 +114,7 @@ function descriptor({ crc, packed, unpacked }: Written): Buffer {
   return bytes;
 }
 
-function centralHeader({ name, crc, packed, unpacked, at }: Written): Buffer {
+function centralHeader({ name, crc, packed, unpacked, at }: ZipEntry): Buffer {
   const head = Buffer.alloc(46);
   head.writeUInt32LE(CENTRAL, 0);
   head.writeUInt16LE(VERSION, 4);

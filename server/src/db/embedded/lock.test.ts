@@ -43,10 +43,10 @@ test('the lock of a process that ended, but that nobody has taken note of, is ta
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [said] = (await once(parent.stdout, 'data')) as [Buffer];
   const child = Number(said.toString());
-  const told = (pid: number | undefined) => readFile(`/proc/${pid}/stat`, 'utf8');
-  await vi.waitFor(async () => expect(await told(parent.pid)).toContain('(sleep)'));
+  const statusOf = (pid: number | undefined) => readFile(`/proc/${pid}/stat`, 'utf8');
+  await vi.waitFor(async () => expect(await statusOf(parent.pid)).toContain('(sleep)'));
   process.kill(child);
-  await vi.waitFor(async () => expect(await told(child)).toContain(') Z '));
+  await vi.waitFor(async () => expect(await statusOf(child)).toContain(') Z '));
   await lockOf(child);
   lockFolder(folder)();
   parent.kill();

@@ -35,7 +35,7 @@ export const bulkJob = pgTable(
     /** What it was started with, see domain/bulk/job.ts. */
     params: jsonb('params').notNull().default({}),
     uploadId: ref('upload_id'),
-    /** The import that is undone, or whose failed rows run again. */
+    /** The import that is undone, or whose failed rows run again; the dry run that is mended or run. */
     sourceId: ref('source_id'),
     state: text('state', { enum: ['waiting', 'running', 'finished', 'failed', 'cancelled'] })
       .notNull()

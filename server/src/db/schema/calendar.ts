@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, bytea, id, ref, tenantId } from './columns.ts';
 import { appUser } from './people.ts';
 
@@ -59,6 +59,8 @@ export const absence = pgTable(
     /** First and last day. */
     fromDay: date('from_day', { mode: 'string' }).notNull(),
     toDay: date('to_day', { mode: 'string' }).notNull(),
+    /** The processes whose cases go to the second post; empty: everything does. */
+    processIds: bigint('process_ids', { mode: 'bigint' }).array().notNull().default([]),
     note: text('note').notNull().default(''),
     createdBy: ref('created_by'),
     createdAt: atNow('created_at'),

@@ -27,6 +27,11 @@ export const news = pgTable(
     columnId: ref('column_id')
       .notNull()
       .references(() => newsColumn.id),
+    /** The client that brought it and its id there; null = written here. */
+    sourceApp: text('source_app'),
+    guid: text('guid'),
+    /** The page that it comes from. */
+    url: text('url').notNull().default(''),
     title: text('title').notNull(),
     summary: text('summary').notNull().default(''),
     cover: text('cover'),
@@ -45,5 +50,8 @@ export const news = pgTable(
     visits: bigint('visits', { mode: 'number' }).notNull().default(0),
     version: integer('version').notNull().default(1),
   },
-  (t) => [index('news_release').on(t.tenantId, t.columnId, sql`${t.releaseTime} desc`, sql`${t.id} desc`)],
+  (t) => [
+    index('news_release').on(t.tenantId, t.columnId, sql`${t.releaseTime} desc`, sql`${t.id} desc`),
+    uniqueIndex('news_guid').on(t.tenantId, t.sourceApp, t.guid),
+  ],
 );

@@ -98,6 +98,9 @@ export const notice = pgTable(
     accountId: ref('account_id')
       .notNull()
       .references(() => publicAccount.id),
+    /** The client that sent it, with its own word for the kind; null = written here. */
+    sourceApp: text('source_app'),
+    typeCode: text('type_code').notNull().default(''),
     title: text('title').notNull(),
     content: text('content').notNull().default(''),
     /** The beginning of the text, for lists. */
@@ -108,6 +111,7 @@ export const notice = pgTable(
     needConfirm: boolean('need_confirm').notNull().default(false),
     isPublic: boolean('is_public').notNull().default(false),
     url: text('url'),
+    mobileUrl: text('mobile_url'),
     /** Whom it is for, see contract/entities/notice.ts. */
     receivers: jsonb('receivers').notNull().default({}),
     /** Departments that its sender may reach, with those below; null = the whole school. */
@@ -119,6 +123,10 @@ export const notice = pgTable(
     state: text('state', { enum: ['draft', 'review', 'scheduled', 'sending', 'sent', 'recalled'] })
       .notNull()
       .default('draft'),
+    /** What wrote it by itself; empty for people. Those are not in the history of what was sent. */
+    source: text('source', { enum: ['', 'case', 'bulk'] })
+      .notNull()
+      .default(''),
     /** Sent to its writer alone, to look at. */
     isTest: boolean('is_test').notNull().default(false),
     sendAt: at('send_at'),

@@ -21,7 +21,20 @@ export const tenant = pgTable('tenant', {
   host: text('host').unique(),
   settings: jsonb('settings').notNull().default({}),
   createdAt: atNow('created_at'),
+  /** Closed by the platform's administrator, for the reason that people read. */
+  suspendedAt: at('suspended_at'),
+  suspendedNote: text('suspended_note').notNull().default(''),
+  /** Quotas; null = none. */
+  maxPeople: integer('max_people'),
+  maxStorageMb: integer('max_storage_mb'),
+  /** Of what the platform sets; the school's settings have their own. */
+  version: integer('version').notNull().default(1),
 });
+
+/** All addresses of a school that the platform has set, `tenant.host` among them: the key keeps them apart. */
+export const tenantHost = pgTable('tenant_host', { host: text('host').primaryKey(), tenantId: tenantId() }, (t) => [
+  index('tenant_host_tenant').on(t.tenantId),
+]);
 
 export const dept = pgTable(
   'dept',
@@ -141,6 +154,34 @@ export const roleMenu = pgTable(
     menu: text('menu').notNull(),
   },
   (t) => [primaryKey({ columns: [t.roleId, t.menu] })],
+);
+
+/** Somebody asked for an entry of the configuration menu. */
+export const permissionRequest = pgTable(
+  'permission_request',
+  {
+    id: id(),
+    tenantId: tenantId(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => appUser.id, { onDelete: 'cascade' }),
+    /** The identity that gets the role. */
+    identityId: ref('identity_id').notNull(),
+    menu: text('menu').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['PENDING', 'GRANTED', 'REFUSED', 'WITHDRAWN'] })
+      .notNull()
+      .default('PENDING'),
+    answer: text('answer').notNull().default(''),
+    roleId: ref('role_id'),
+    createdAt: atNow('created_at'),
+    decidedBy: ref('decided_by'),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('permission_request_pending').on(t.tenantId, t.userId, t.menu).where(sql`${t.state} = 'PENDING'`),
+    index('permission_request_created').on(t.tenantId, t.state, t.createdAt),
+  ],
 );
 
 /** Roles belong to an identity, so that switching the identity switches the rights. */

@@ -101,7 +101,11 @@ export const sensitiveWord = pgTable(
     id: id(),
     tenantId: tenantId(),
     word: text('word').notNull(),
-    /** What happens to a chat message with it; other texts are always refused. */
+    /** How serious it is; an allowed one protects what lies inside it. */
+    level: text('level', { enum: ['high', 'medium', 'low', 'allow'] })
+      .notNull()
+      .default('medium'),
+    /** What happens to a chat message with a word of the middle level. */
     action: text('action', { enum: ['block', 'replace', 'record'] })
       .notNull()
       .default('block'),
@@ -204,6 +208,8 @@ export const publication = pgTable(
     scheduledFor: at('scheduled_for'),
     /** Why the last scheduled publication failed, in wire format; cleared by the next decision. */
     failed: jsonb('failed'),
+    /** Who submitted the draft for review or returned it, in wire format; cleared when the draft changes. */
+    review: jsonb('review'),
     /** The live name, which the draft may differ from. */
     publishedName: text('published_name'),
   },

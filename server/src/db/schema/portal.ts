@@ -22,8 +22,23 @@ export const navItem = pgTable(
     /** Role ids that see it; empty means everybody. */
     roleIds: jsonb('role_ids').notNull().default([]),
     sort: integer('sort').notNull().default(0),
+    /** The publication of an added item; built-in ones have none. */
+    publicationId: ref('publication_id'),
+    /** Off: hidden, or not published yet. */
+    live: boolean('live').notNull().default(true),
+    /** The service it opens; only those who may use it see the item. */
+    serviceId: ref('service_id'),
+    device: text('device', { enum: ['all', 'pc', 'mobile'] })
+      .notNull()
+      .default('all'),
+    version: integer('version').notNull().default(1),
+    updatedAt: atNow('updated_at'),
+    updatedBy: ref('updated_by'),
   },
-  (t) => [index('nav_item_sort').on(t.tenantId, t.sort)],
+  (t) => [
+    index('nav_item_sort').on(t.tenantId, t.sort),
+    uniqueIndex('nav_item_publication').on(t.tenantId, t.publicationId),
+  ],
 );
 
 /** Addresses that may be embedded in the portal: pages refer to an id, never to a raw address. */

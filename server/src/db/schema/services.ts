@@ -1,3 +1,4 @@
+import { rectificationStatuses } from '@yizhan/contract/case-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -186,21 +187,49 @@ export const rating = pgTable(
   {
     id: id(),
     tenantId: tenantId(),
-    serviceId: ref('service_id')
-      .notNull()
-      .references(() => service.id, { onDelete: 'cascade' }),
+    /** Null for a case whose process has no service. */
+    serviceId: ref('service_id').references(() => service.id, { onDelete: 'cascade' }),
+    /** The finished case it is about; an application is rated without one. */
+    caseId: ref('case_id'),
     userId: ref('user_id').notNull(),
     score: integer('score').notNull(),
     labels: jsonb('labels').notNull().default([]),
     text: text('text').notNull().default(''),
     anonymous: boolean('anonymous').notNull().default(false),
+    /** The department's, once; the rater's answer to it, once. Ratings of cases have them. */
+    reply: text('reply').notNull().default(''),
+    repliedAt: at('replied_at'),
+    followUp: text('follow_up').notNull().default(''),
+    followedUpAt: at('followed_up_at'),
     createdAt: atNow('created_at'),
     updatedAt: atNow('updated_at'),
   },
   (t) => [
+    uniqueIndex('rating_case').on(t.tenantId, t.caseId),
     index('rating_service').on(t.tenantId, t.serviceId, sql`${t.createdAt} desc`),
     index('rating_user').on(t.tenantId, t.userId, t.serviceId, sql`${t.createdAt} desc`),
   ],
+);
+
+/** What a bad rating of a case obliges its department to, with the deadline of where it stands. */
+export const rectification = pgTable(
+  'rectification',
+  {
+    ratingId: ref('rating_id')
+      .primaryKey()
+      .references(() => rating.id, { onDelete: 'cascade' }),
+    tenantId: tenantId(),
+    status: text('status', { enum: rectificationStatuses }).notNull(),
+    openedAt: at('opened_at').notNull(),
+    dueAt: at('due_at').notNull(),
+    callNote: text('call_note').notNull().default(''),
+    calledAt: at('called_at'),
+    answeredAt: at('answered_at'),
+    closedAt: at('closed_at'),
+    /** The department was told that it is late. */
+    remindedAt: at('reminded_at'),
+  },
+  (t) => [index('rectification_due').on(t.dueAt).where(sql`status <> 'closed'`)],
 );
 
 /** Single-use proof of who opened a service, valid for minutes: a one-time code, or a combStr already used. */

@@ -30,6 +30,8 @@ export const session = pgTable(
     ticketLast: at('ticket_last'),
     /** The central login's id of this session, for single sign-out: `cas ST-…`, `oidc issuer sid`. */
     outerKey: text('outer_key'),
+    /** The identity and time the administrator looks at the portal with; nothing can be changed meanwhile. */
+    viewAs: jsonb('view_as'),
   },
   (t) => [
     index('session_user').on(t.tenantId, t.userId).where(sql`${t.endedAt} is null`),
@@ -123,14 +125,17 @@ export const oneTimeLink = pgTable(
 
 /**
  * A pending sign-in, identified by a one-time code: back from outside (signOn), password accepted and second factor
- * pending (secondFactor), a WeChat account not bound yet (bind), sent to the provider (oidc).
+ * pending (secondFactor), a WeChat account not bound yet (bind), sent to the central login (cas, oidc), a code sent by
+ * SMS (smsSignIn, smsBind); and how many SMS a phone got (smsSent).
  */
 export const signInStep = pgTable(
   'sign_in_step',
   {
     id: id(),
     tenantId: tenantId(),
-    kind: text('kind', { enum: ['signOn', 'secondFactor', 'bind', 'oidc'] }).notNull(),
+    kind: text('kind', {
+      enum: ['signOn', 'secondFactor', 'bind', 'cas', 'oidc', 'smsSent', 'smsSignIn', 'smsBind'],
+    }).notNull(),
     hash: bytea('hash').notNull(),
     /** Data for the next step. */
     data: jsonb('data').notNull(),
@@ -149,7 +154,7 @@ export const userBinding = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['wechat'] }).notNull(),
+    kind: text('kind', { enum: ['wechat', 'sms'] }).notNull(),
     outerId: text('outer_id').notNull(),
     createdAt: atNow('created_at'),
   },

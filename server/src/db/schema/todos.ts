@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
 /** To-dos of a person: pending, started or done, from any system. */
@@ -23,9 +23,17 @@ export const todo = pgTable(
     handler: text('handler').notNull().default(''),
     initiator: text('initiator').notNull().default(''),
     priority: integer('priority').notNull().default(3),
+    initiatorAccount: text('initiator_account').notNull().default(''),
+    initiatorDept: text('initiator_dept').notNull().default(''),
+    /** How far the case is, in percent. */
+    percent: smallint('percent'),
     url: text('url').notNull().default(''),
+    mobileUrl: text('mobile_url').notNull().default(''),
+    /** Where to look at it without doing anything. */
+    viewUrl: text('view_url').notNull().default(''),
     createdAt: atNow('created_at'),
     dueAt: at('due_at'),
+    remindAt: at('remind_at'),
     fields: jsonb('fields').notNull().default({}),
   },
   (t) => [
@@ -41,6 +49,8 @@ export const matter = pgTable(
     id: id(),
     tenantId: tenantId(),
     userId: ref('user_id').notNull(),
+    /** The client that brought it; empty = the portal's own. */
+    sourceApp: text('source_app').notNull().default(''),
     code: text('code').notNull(),
     title: text('title').notNull(),
     typeName: text('type_name').notNull().default(''),
@@ -51,5 +61,8 @@ export const matter = pgTable(
     sort: integer('sort').notNull().default(0),
     updatedAt: atNow('updated_at'),
   },
-  (t) => [uniqueIndex('matter_code').on(t.tenantId, t.userId, t.code)],
+  (t) => [
+    uniqueIndex('matter_code').on(t.tenantId, t.userId, t.sourceApp, t.code),
+    index('matter_source').on(t.tenantId, t.sourceApp, t.code),
+  ],
 );

@@ -2,6 +2,7 @@ import type { CardContent } from '@yizhan/contract/entities/card.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
+import { seedConnectors } from './connectors.ts';
 import { cards, categories, frameDraft, layoutOf, layouts } from './demo/cards.ts';
 import { writePublications } from './published.ts';
 
@@ -14,7 +15,8 @@ export async function seedCards(db: Db, now: Date): Promise<void> {
   );
   const newsColumns = await db.many<{ id: string; name: string }>(sql`
     select id, name from news_column where tenant_id = ${tenant} order by sort, id limit ${cardLimits.maxColumns}`);
-  const ground = { services: new Map(services.map(({ id, code }) => [code, id])), newsColumns };
+  const connectors = await seedConnectors(db, now);
+  const ground = { services: new Map(services.map(({ id, code }) => [code, id])), newsColumns, connectors };
   const ids = await writePublications(db, now, 'card', cards(ground).map(named), 'published');
   await writePublications(db, now, 'card', [named(frameDraft)], 'draft');
   await writeCategories(db);

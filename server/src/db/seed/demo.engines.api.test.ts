@@ -79,12 +79,12 @@ test('the second school stands at its own host with its own few people', async (
   ]);
 });
 
-test('the top bar has a group of four pages that are there', async () => {
+test('the top bar has a group of five pages that are there', async () => {
   const held = await db.many<{ name: string; address: string }>(sql`
     select n.name, coalesce(n.path, n.url) as address from nav_item n
     join nav_item g on g.tenant_id = ${tenant} and g.id = n.parent_id and g.kind = 'group'
     where n.tenant_id = ${tenant} order by n.sort, n.id`);
-  expect(held.map(({ name }) => name)).toEqual(['校园要闻', '办事指南', '权责清单', '无障碍浏览']);
+  expect(held.map(({ name }) => name)).toEqual(['校园要闻', '办事指南', '权责清单', '效能监察', '无障碍浏览']);
   expect(held[0]?.address).toMatch(/^\/home\/news\/\d+$/);
 });
 

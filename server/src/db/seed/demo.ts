@@ -3,20 +3,29 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import type { Database, Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
+import { seedAgreements } from './agreements.ts';
 import { seedAnnouncements } from './announcements.ts';
+import { seedBin } from './bin.ts';
 import { seedBulk } from './bulk.ts';
 import { seedCalendar } from './calendar.ts';
 import { seedCards } from './cards.ts';
+import { seedCaseFacts } from './case-facts.ts';
 import { seedChat } from './chat.ts';
 import { type DemoPerson, demoAccounts, demoPassword } from './demo/accounts.ts';
 import { schoolDays, semesters } from './demo/calendar.ts';
 import { departments } from './demo/departments.ts';
 import { makePeople } from './demo/people.ts';
-import { schoolDictionaries, schoolName, schoolRoles, schoolSettings, schoolWords } from './demo/settings.ts';
+import {
+  schoolDictionaries,
+  schoolName,
+  schoolRoles,
+  schoolSettings,
+  schoolWordHits,
+  schoolWords,
+} from './demo/settings.ts';
 import {
   writeDepartments,
   writeDictionaries,
-  writeFrame,
   writePeople,
   writeRoles,
   writeSchool,
@@ -26,17 +35,23 @@ import {
 } from './demo/write.ts';
 import { seedDutyLists } from './duty-lists.ts';
 import { seedEnglish } from './english.ts';
+import { seedFaqs } from './faqs.ts';
+import { seedFeedback } from './feedback.ts';
 import type { FileStore } from './guide-files.ts';
 import { seedGuides } from './guides.ts';
 import { seedLanding } from './landing.ts';
 import { seedNavigation } from './navigation.ts';
 import { seedNews } from './news.ts';
 import { seedNotices } from './notices.ts';
+import { seedOlderFeedback } from './older-feedback.ts';
 import { seedPortal } from './portal.ts';
 import { prepareTenant } from './prepare.ts';
+import { seedCaseRatings, seedProcesses } from './processes.ts';
 import { seedRatings } from './ratings.ts';
+import { seedRequests } from './requests.ts';
 import { seedSearch } from './search.ts';
 import { seedServices } from './services.ts';
+import { seedSupervision } from './supervision.ts';
 import { seedTodos } from './todos.ts';
 
 export { demoAccounts, demoPassword };
@@ -65,7 +80,7 @@ async function seedUniversity(
   { now, passwordHash }: Ground,
   store?: FileStore,
 ): Promise<DemoCounts | undefined> {
-  await writeSchool(db, schoolName, null, schoolSettings(now));
+  await writeSchool(db, schoolName, null, schoolSettings);
   await prepareTenant(db);
   // The preparation holds a lock: of two nodes starting together the second finds the first one's people.
   if (await hasPeople(db)) return undefined;
@@ -75,23 +90,32 @@ async function seedUniversity(
   const written = await writePeople(db, people, passwordHash, 'yunling.example');
   await writeSemesters(db, semesters(now));
   await writeSchoolDays(db, schoolDays(now));
-  await writeWords(db, schoolWords);
+  await writeWords(db, schoolWords, schoolWordHits);
   await writeDictionaries(db, schoolDictionaries);
-  await writeFrame(db, { name: '校历', icon: 'calendar', url: '/calendar' });
   await seedCalendar(db, now);
   await seedAnnouncements(db, now);
   await seedChat(db, now);
   await seedNews(db, now, store);
   await seedNotices(db, now);
-  await seedNavigation(db);
+  await seedNavigation(db, now);
+  await seedRequests(db, now);
+  await seedAgreements(db, now);
   await seedTodos(db, now);
   await seedEnglish(db, now);
   await seedServices(db, now);
   await seedGuides(db, now, store);
   await seedDutyLists(db, now);
+  await seedFeedback(db, now);
+  await seedOlderFeedback(db, now);
+  await seedFaqs(db, now);
+  await seedProcesses(db, now);
   await seedRatings(db, now);
+  await seedCaseRatings(db);
+  await seedCaseFacts(db, now);
+  await seedSupervision(db, now);
   await seedSearch(db, now);
   await seedBulk(db, now);
+  await seedBin(db, now);
   await seedPortal(db, now);
   await seedLanding(db, now);
   // Last: cards refer to all of it.

@@ -1,15 +1,41 @@
+import type { NavigationContent } from '@yizhan/contract/entities/navigation.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
+import { writePublications } from './published.ts';
 
 const group = { name: '校园信息', icon: 'info' };
 const links = [
   { name: '办事指南', icon: 'book', kind: 'page', address: '/home/guides', openWay: 'sameTab' },
   { name: '权责清单', icon: 'list', kind: 'page', address: '/home/threelists', openWay: 'sameTab' },
+  { name: '效能监察', icon: 'chart', kind: 'page', address: '/home/effectivenessSupervision', openWay: 'sameTab' },
   { name: '无障碍浏览', icon: 'eye', kind: 'link', address: '/accessibility', openWay: 'newTab' },
 ] as const;
 
+/** An item as an administrator would have added it: a page of the portal inside a frame. */
+const added: NavigationContent = {
+  ...{ navigationName: '校历', icon: 'calendar', kind: 'frame', url: '/calendar', openWay: 'sameTab' },
+  ...{ serviceId: null, parentId: null, roles: [], device: 'all' },
+};
+
+async function seedAdded(db: Db, now: Date): Promise<void> {
+  const { navigationName: name, icon, url } = added;
+  const ids = await writePublications(db, now, 'navItem', [{ name, content: added }], 'published');
+  await db.run(sql`
+    with frame as (
+      insert into frame_address (tenant_id, kind, title, url)
+      values (${tenant}, 'navigation', ${name}, ${url}) returning id
+    )
+    insert into nav_item (tenant_id, name, icon, kind, frame_id, sort, publication_id)
+    select ${tenant}, ${name}, ${icon}, 'frame', id, 90, ${ids.get(name) ?? null} from frame`);
+}
+
+export async function seedNavigation(db: Db, now: Date): Promise<void> {
+  await seedAdded(db, now);
+  await seedGroup(db);
+}
+
 /** A group in the top bar of the demo campus: its first news column and some pages; run after its news. */
-export const seedNavigation = (db: Db) =>
+const seedGroup = (db: Db) =>
   db.run(sql`
     with holder as (
       insert into nav_item (tenant_id, name, icon, kind, sort)

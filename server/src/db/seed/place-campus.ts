@@ -1,3 +1,5 @@
+import * as openLimits from '@yizhan/contract/limits/open.ts';
+import { apiScopes } from '@yizhan/contract/open/scopes.ts';
 import { accessWays } from '@yizhan/contract/open-ways.ts';
 import type { Db } from '../database.ts';
 import { type Sql, sql, tenant } from '../sql.ts';
@@ -9,6 +11,8 @@ type CampusPlace = {
   sourceKey: string;
   /** The stored form of the secret by which a system asks the portal who came. */
   secretHashOf: (code: string) => string;
+  /** By which it brings what was done there. */
+  openClient: { appId: string; sealedSecret: string };
 };
 
 const onCampus = `%${campusPath}/%`;
@@ -19,12 +23,14 @@ const addresses: readonly [table: Sql, column: Sql][] = [
   [sql`service`, sql`url`],
   [sql`service`, sql`mobile_url`],
   [sql`todo`, sql`url`],
+  [sql`todo`, sql`view_url`],
   [sql`matter`, sql`url`],
   [sql`common_tool`, sql`url`],
   [sql`frame_address`, sql`url`],
   [sql`nav_item`, sql`url`],
   [sql`dept`, sql`website`],
   [sql`news`, sql`content`],
+  [sql`connector`, sql`url`],
 ];
 const contents: readonly [table: Sql, column: Sql][] = [
   [sql`publication`, sql`draft`],
@@ -41,6 +47,7 @@ export async function placeCampus(db: Db, place: CampusPlace): Promise<void> {
     for (const [table, column] of contents) await moveContents(tx, table, column, place);
     await moveSettings(tx, place);
     await writeSecrets(tx, place);
+    await writeOpenClient(tx, place);
   });
 }
 
@@ -72,4 +79,19 @@ async function writeSecrets(db: Db, { secretHashOf }: CampusPlace): Promise<void
     from unnest(${systems.map(({ id }) => id)}::bigint[], ${systems.map(({ code }) => secretHashOf(code))}::text[])
       as s(id, hash)
     where service.tenant_id = ${tenant} and service.id = s.id and service.verify_secret is distinct from s.hash`);
+}
+
+/** The campus as a client of the open interface, from this machine alone. */
+async function writeOpenClient(db: Db, { openClient: { appId, sealedSecret } }: CampusPlace): Promise<void> {
+  await db.run(sql`
+    insert into api_client (tenant_id, app_id, name, note, scopes, per_minute, per_day, created_by)
+    select ${tenant}, ${appId}, '云岭校园业务系统', '演示：在校园系统里办的预约、缴费和申请会送到门户', ${apiScopes}, ${openLimits.perMinute},
+      ${openLimits.perDay}, u.id
+    from app_user u where u.tenant_id = ${tenant} and u.account = 'admin' on conflict (tenant_id, app_id) do nothing`);
+  await db.run(sql`
+    with client as (select id from api_client where tenant_id = ${tenant} and app_id = ${appId}), gone as (
+      delete from api_secret s using client c where s.tenant_id = ${tenant} and s.client_id = c.id and s.kind = 'hmac'
+    )
+    insert into api_secret (tenant_id, client_id, kind, value, ending)
+    select ${tenant}, c.id, 'hmac', ${sealedSecret}, '演示' from client c`);
 }

@@ -1,14 +1,19 @@
+import type { FooterContent } from '@yizhan/contract/entities/footer.ts';
 import type { QuickItem } from '@yizhan/contract/entities/portal.ts';
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { nextLessonSource } from './demo/campus.ts';
+import { footerDraft, footers } from './demo/footers.ts';
 import { alertDraft, banners, themes } from './demo/portal.ts';
 import { type SeededContent, writePublications } from './published.ts';
 
-/** Themes, banners, the quick bar and the strip of today of the demo campus; run after its services and frames. */
+/** Themes, footers, banners, the quick bar and the strip of today of the demo campus; run after its services and frames. */
 export async function seedPortal(db: Db, now: Date): Promise<void> {
   const asTheme = themes(now).map((content) => ({ name: content.themeName, content }));
   await writePublications(db, now, 'theme', asTheme, 'published');
+  const toSeed = (content: FooterContent) => ({ name: content.footerName, content });
+  await writePublications(db, now, 'footer', footers(now).map(toSeed), 'published');
+  await writePublications(db, now, 'footer', [toSeed(footerDraft(now))], 'draft');
   await writePublications(db, now, 'banner', await bannersWithServices(db, now), 'published');
   const alert = alertDraft(now);
   await writePublications(db, now, 'alert', [{ name: alert.title, content: alert }], 'draft');
@@ -39,6 +44,7 @@ async function quickItems(db: Db): Promise<QuickItem[]> {
     select id from frame_address where tenant_id = ${tenant} and kind = 'navigation' and url = '/calendar' limit 1`);
   return [
     ...(calendar ? [{ name: '校历', icon: 'calendar', url: `/home/navIfram?id=${calendar.id}`, picture: null }] : []),
+    { name: '咨询反馈', icon: 'help', url: '/home/PersonalCenter?section=feedback', picture: null },
     { name: '个人中心', icon: 'user', url: '/home/PersonalCenter', picture: null },
   ];
 }

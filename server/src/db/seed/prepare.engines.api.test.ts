@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { builtInRoles, identityTypes } from '@yizhan/contract/permissions.ts';
-import { menus } from '@yizhan/contract/sections.ts';
+import { platformMenus, schoolMenus } from '@yizhan/contract/platform-menus.ts';
 import { expect, test } from 'vitest';
 import { openTestDatabase, testDatabase } from '../../../test/database.ts';
 import { Database, type Db } from '../database.ts';
@@ -27,31 +27,41 @@ test('a school starts with its roles; its administrator opens everything, the pl
     select code, name, note, built_in from role where tenant_id = ${tenant}`);
   expect(roles.map((role) => role.code).sort()).toEqual([...builtInRoles].sort());
   expect(roles.every((role) => role.built_in && /\p{Script=Han}/u.test(role.name) && role.note !== '')).toBe(true);
-  expect(await menusOf(db, 'TENANT_ADMIN')).toEqual([...menus].sort());
+  expect(await menusOf(db, 'TENANT_ADMIN')).toEqual([...schoolMenus].sort());
   expect(await menusOf(db, 'SUPER_ADMIN')).toEqual([]);
   expect(await menusOf(db, 'PORTAL_ADMIN')).toEqual([
     'cardBusinessConfig',
     'deptResponsibilityListConfig',
+    'userFrameConfig/addNavigation',
+    'userFrameConfig/applicationServiceCenterConfig',
+    'userFrameConfig/effectivenessMonitoringConfig',
     'userFrameConfig/homePageConfig',
+    'userFrameConfig/manage/agreements',
+    'userFrameConfig/manage/bin',
     'userFrameConfig/manage/calendar',
     'userFrameConfig/manage/channels',
     'userFrameConfig/manage/chat',
     'userFrameConfig/manage/english',
+    'userFrameConfig/manage/feedback',
     'userFrameConfig/manage/settings',
+    'userFrameConfig/manage/words',
     'userFrameConfig/preLoginConfig',
+    'userFrameConfig/processServiceCenterConfig',
+    'userFrameConfig/serviceHallConfig',
     'userFrameConfig/threeListsConfig',
   ]);
 });
 
-test('a school starts with the identity types in its dictionary and the home page in its top bar', async () => {
+test('a school starts with the identity types in its dictionary and its home page and hall in its top bar', async () => {
   const db = await anEmptySchool();
   await prepareTenant(db);
   const items = await db.many<{ key: string }>(sql`
     select i.key from dict d join dict_item i on i.tenant_id = d.tenant_id and i.dict_id = d.id
     where d.tenant_id = ${tenant} and d.code = 'identityType' order by i.sort`);
   expect(items.map((item) => item.key)).toEqual(Object.values(identityTypes).map(String));
-  expect(await db.many(sql`select name, path from nav_item where tenant_id = ${tenant}`)).toEqual([
+  expect(await db.many(sql`select name, path from nav_item where tenant_id = ${tenant} order by sort, id`)).toEqual([
     { name: '首页', path: '/home/homePage' },
+    { name: '服务大厅', path: '/home/serviceHall' },
   ]);
 });
 
@@ -92,6 +102,9 @@ test('the first start makes the first school, and every start prepares all there
   expect(await first.many(sql`select name from tenant where id = ${tenant}`)).toEqual([{ name: '我的学校' }]);
   await second.run(sql`insert into tenant (id, name) values (${tenant}, '二')`);
   await prepareTenants(database);
-  for (const db of [first, second]) expect(await menusOf(db, 'TENANT_ADMIN')).toHaveLength(menus.length);
+  for (const db of [first, second]) expect(await menusOf(db, 'TENANT_ADMIN')).toHaveLength(schoolMenus.length);
+  // Schools are managed from the first one.
+  expect(await menusOf(first, 'SUPER_ADMIN')).toEqual([...platformMenus]);
+  expect(await menusOf(second, 'SUPER_ADMIN')).toEqual([]);
   await close();
 });

@@ -1,7 +1,8 @@
 import { builtInDictionaries } from '@yizhan/contract/dictionaries.ts';
 import { builtInRoles } from '@yizhan/contract/permissions.ts';
+import { platformMenus, schoolMenus } from '@yizhan/contract/platform-menus.ts';
 import { sectionDetails } from '@yizhan/contract/section-details.ts';
-import { menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
+import { sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { dictionaries as dictionaryNames } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { roles as roleNames, roleNotes } from '@yizhan/contract/texts/zh-CN/roles.ts';
 import { school } from '@yizhan/contract/texts/zh-CN/school.ts';
@@ -24,8 +25,9 @@ export async function prepareTenant(db: Db): Promise<void> {
   await db.run(sql`select pg_advisory_xact_lock(hashtext('prepare ' || ${tenant}::text))`);
   await db.run(addRoles());
   await db.run(addAdministratorMenus());
+  await db.run(addPlatformMenus());
   await db.run(addDictionaries());
-  await db.run(addHomeItem());
+  await db.run(addPages());
 }
 
 function addRoles() {
@@ -46,11 +48,18 @@ function addRoles() {
     join added on added.code = p.role`;
 }
 
-/** The school's administrator has every menu entry, including those added by an upgrade. */
+/** The school's administrator has every menu entry of a school, including those added by an upgrade. */
 const addAdministratorMenus = () => sql`
   insert into role_menu (tenant_id, role_id, menu)
-  select ${tenant}, r.id, m from role r, unnest(${menus}::text[]) m
+  select ${tenant}, r.id, m from role r, unnest(${schoolMenus}::text[]) m
   where r.tenant_id = ${tenant} and r.code = 'TENANT_ADMIN'
+  on conflict do nothing`;
+
+/** Schools are managed from the first one. */
+const addPlatformMenus = () => sql`
+  insert into role_menu (tenant_id, role_id, menu)
+  select ${tenant}, r.id, m from role r, unnest(${platformMenus}::text[]) m
+  where r.tenant_id = ${tenant} and r.tenant_id = ${wire.tenant} and r.code = 'SUPER_ADMIN'
   on conflict do nothing`;
 
 function addDictionaries() {
@@ -77,9 +86,16 @@ function addDictionaries() {
     on conflict do nothing`;
 }
 
-const HOME = '/home/homePage';
+/** The pages every school has; they can be renamed, never hidden. */
+const pages = [
+  { name: school.home, icon: 'home', path: '/home/homePage' },
+  { name: school.hall, icon: 'hall', path: '/home/serviceHall' },
+];
 
-const addHomeItem = () => sql`
+const addPages = () => sql`
   insert into nav_item (tenant_id, name, icon, kind, path)
-  select ${tenant}, ${school.home}, 'home', 'page', ${HOME}
-  where not exists (select 1 from nav_item where tenant_id = ${tenant} and path = ${HOME})`;
+  select ${tenant}, p.name, p.icon, 'page', p.path
+  from unnest(${pages.map((p) => p.name)}::text[], ${pages.map((p) => p.icon)}::text[], ${pages.map((p) => p.path)}::text[])
+    with ordinality as p(name, icon, path, at)
+  where not exists (select 1 from nav_item n where n.tenant_id = ${tenant} and n.path = p.path)
+  order by p.at`;

@@ -62,6 +62,8 @@ export function summaryOf({ kind, title, note }: AgendaEntry): string {
       return title === t[kind] ? title : `${title} · ${t[kind]}`;
     case 'term':
       return `${title} ${note}`;
+    case 'case':
+      return `${title} · ${t.case}`;
     case 'todo':
     case 'event':
       return title;

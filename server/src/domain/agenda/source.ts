@@ -1,11 +1,11 @@
 import type { AgendaEntry } from '@yizhan/contract/entities/calendar.ts';
 import type { Day } from '../../common/working-days.ts';
-import type { Db } from '../../db/database.ts';
+import type { Reader } from '../../db/database.ts';
 import type { Language } from '../../person.ts';
 
 /** Whose agenda it is: a signed-in person, or the owner of an address that another calendar reads. */
 export type AgendaViewer = {
-  db: Db;
+  db: Reader;
   person: { id: string };
   /** The types of all the person's valid identities. */
   identityTypes: readonly number[];

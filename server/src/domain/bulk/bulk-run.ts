@@ -36,12 +36,39 @@ const failures: Record<WorkbookErrorCode, FailureCode> = {
   tooSlow: 'bulk_file_bomb',
 };
 
+/** Files of other kinds that offices upload; each has a way of its own to become a workbook. */
+const tables: Readonly<Record<string, FailureCode>> = {
+  html: 'bulk_file_html',
+  xml: 'bulk_file_xml',
+  csv: 'bulk_file_text',
+  txt: 'bulk_file_text',
+  xls: 'bulk_file_renamed',
+  xlsx: 'bulk_file_renamed',
+};
+const others: Readonly<Record<string, string>> = {
+  doc: 'Word',
+  docx: 'Word',
+  ppt: 'PowerPoint',
+  pptx: 'PowerPoint',
+  pdf: 'PDF',
+  ods: 'OpenDocument',
+  xlsb: '.xlsb',
+  zip: 'ZIP',
+};
+
+function failureOf({ code, actual = '' }: WorkbookError): Failure {
+  const [table, kind] = [tables[actual], others[actual]];
+  if (code === 'wrongExtension' && table) return new Failure(table, { kind: actual });
+  if (code === 'wrongExtension' && kind) return new Failure('bulk_file_other', { kind });
+  return new Failure(failures[code], { most: bulkLimits.maxRows });
+}
+
 /** A workbook that cannot be read, as the person who uploaded it is told. */
 export async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof WorkbookError) throw new Failure(failures[error.code], { most: bulkLimits.maxRows });
+    if (error instanceof WorkbookError) throw failureOf(error);
     throw error;
   }
 }

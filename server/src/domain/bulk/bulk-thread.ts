@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import * as workbookLimits from '@yizhan/contract/limits/workbooks.ts';
 import type { SheetRow, WorkbookKind } from '../../common/workbook/sheet-row.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
+import type { MendedRow } from './job.ts';
 import type { ColumnKind } from './list.ts';
 import type { RowPlan } from './row-plan.ts';
 
@@ -15,6 +16,7 @@ export type ImportTask = {
   source: WorkbookFile | { rows: readonly SheetRow[] };
   headerLine: number;
   plan: RowPlan;
+  mended: readonly MendedRow[];
 };
 export type SheetHead = {
   title: string;
@@ -40,6 +42,8 @@ export type ImportBatch = {
   /** Rows of the batch, and the row of the file it ends with. */
   size: number;
   last: number;
+  /** The rows with mended cells, which come after all others. */
+  isMended: boolean;
   valid: string;
   validCount: number;
   duplicates: number;

@@ -20,6 +20,10 @@ export const exportParams = z.object({
 export type ExportParams = z.infer<typeof exportParams>;
 
 const cell = z.union([z.string(), z.null()]);
+const mendedRow = z.object({ row: z.number(), cells: z.record(z.string(), z.string()) });
+/** What stands in for cells of a failed row, by column. */
+export type MendedRow = z.infer<typeof mendedRow>;
+
 export const importParams = z.object({
   headerLine: z.number(),
   /** Ends at the first failing row. */
@@ -28,13 +32,20 @@ export const importParams = z.object({
   places: z.record(z.string(), z.number()),
   /** Every head of the file with its place, matched or not. */
   heads: z.array(z.object({ head: z.string(), at: z.number() })).optional(),
-  /** Rows that run again after they were mended, instead of a file. */
+  /** Failed rows of an import that run again, as they stand in the file, instead of it. */
   rows: z.array(z.object({ number: z.number(), cells: z.array(cell) })).optional(),
+  /** Rows with mended cells: they come after all others. */
+  mended: z.array(mendedRow).optional(),
+  /** The dry run whose counts hold for all rows but the mended ones. */
+  tried: z.string().optional(),
   /** Absent from jobs of an older release: they keep nothing. */
   asker: asker.default({ id: '0', menus: [], deptId: null }),
   caller: z.object({ ip: z.string(), trace: z.string() }),
 });
 export type ImportParams = z.infer<typeof importParams>;
+
+export const mendedCells = ({ mended = [] }: Pick<ImportParams, 'mended'>): ReadonlyMap<number, MendedRow['cells']> =>
+  new Map(mended.map(({ row, cells }) => [row, cells]));
 
 export type BulkKind = 'export' | 'import' | 'undo';
 
@@ -59,6 +70,8 @@ export type JobRecord = {
   failure: { code: string; params: FailureParams } | null;
   fileId: string | null;
   undoneAt: Date | null;
+  /** Another job has taken it up: mended rows of it, or the import that it tried. */
+  isFollowed: boolean;
   createdAt: Date;
   startedAt: Date | null;
   endedAt: Date | null;

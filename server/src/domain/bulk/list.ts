@@ -14,7 +14,13 @@ export type ColumnKind =
   | { type: 'time' }
   | { type: 'flag' }
   /** One of `options` by its label; what is written is its value. */
-  | { type: 'option' };
+  | { type: 'option' }
+  /** Several of `options`, separated by 、; what is written is their values as JSON. */
+  | { type: 'options'; most: number; longest: number }
+  /** A line each, in parts separated by ｜ of which the first is needed: `1. 受理｜窗口`; what is written is JSON. */
+  | { type: 'lines'; parts: readonly LinePart[]; most: number };
+
+type LinePart = { name: string; longest: number };
 
 export type BulkColumn = {
   /** Its label and note are `texts[name]` and `texts[nameNote]`. */

@@ -2,8 +2,8 @@ import type { MatchResult } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { fail } from '../../common/fail.ts';
 import { soundsOf } from '../search/sounds.ts';
+import { trimCell } from './fold-label.ts';
 import { type BulkColumn, type BulkList, importColumns } from './list.ts';
-import { trimCell } from './read-cell.ts';
 
 type Match = { column: string | null; reason: MatchResult['matchFieldList'][number]['reason'] };
 

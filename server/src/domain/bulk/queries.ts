@@ -6,7 +6,9 @@ import type { Counts, JobRecord } from './job.ts';
 
 const columns = sql`id, key, owner_id as "ownerId", kind, list, file_name as "fileName", is_dry as "isDry", params,
   upload_id as "uploadId", source_id as "sourceId", state, total, done, inserted, updated, skipped, failed, failure,
-  file_id as "fileId", undone_at as "undoneAt", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`;
+  file_id as "fileId", undone_at as "undoneAt",
+  exists (select 1 from bulk_job later where later.tenant_id = ${tenant} and later.owner_id = bulk_job.owner_id
+    and later.source_id = bulk_job.id) as "isFollowed", created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`;
 
 type NewJob = Pick<JobRecord, 'key' | 'ownerId' | 'kind' | 'list' | 'fileName' | 'isDry' | 'params'> &
   Partial<Pick<JobRecord, 'uploadId' | 'sourceId' | 'total'>> & { now: Date };
@@ -71,6 +73,16 @@ export const resetJob = (db: Db, id: string) =>
   db.run(sql`
     with gone as (delete from bulk_failure where tenant_id = ${tenant} and job_id = ${id})
     update bulk_job set done = 0, inserted = 0, skipped = 0, failed = 0 where tenant_id = ${tenant} and id = ${id}`);
+
+/** A dry run of mended rows begins with what the one before it found out about all others. */
+export const beginFrom = (db: Db, id: string, { tried, mended }: { tried: string; mended: readonly number[] }) =>
+  db.run(sql`
+    with kept as (
+      insert into bulk_failure (tenant_id, job_id, row, cells, errors)
+      select ${tenant}, ${id}, row, cells, errors from bulk_failure
+      where tenant_id = ${tenant} and job_id = ${tried} and row <> all(${mended}::int[]))
+    update bulk_job set done = t.done - ${mended.length}, inserted = t.inserted, skipped = t.skipped, failed = t.failed - ${mended.length}
+    from bulk_job t where bulk_job.tenant_id = ${tenant} and bulk_job.id = ${id} and t.tenant_id = ${tenant} and t.id = ${tried}`);
 
 export const markUndone = (db: Db, id: string, now: Date) =>
   db.run(sql`update bulk_job set undone_at = ${now} where tenant_id = ${tenant} and id = ${id} and undone_at is null`);

@@ -1,5 +1,7 @@
 import type { Cell } from '../../common/workbook/sheet-row.ts';
+import { foldLabel, narrow, trimCell } from './fold-label.ts';
 import type { BulkColumn } from './list.ts';
+import { readLines, readOptions } from './read-list-cell.ts';
 
 /** A column as the thread checks it: plain data that can be sent there. */
 export type PlannedColumn = Pick<BulkColumn, 'name' | 'kind'> & {
@@ -15,16 +17,7 @@ export type RowError = { column: string; reason: string; params?: Readonly<Recor
 export type CellValue = string | number | boolean | null;
 type Read = { value: CellValue } | { reason: string; params?: Readonly<Record<string, string | number>> };
 
-/** Spaces of every width and characters that cannot be seen, as copied from web pages. */
-const edges = /^[\s\u200b\u200e\u200f\ufeff]+|[\s\u200b\u200e\u200f\ufeff]+$/g;
 const unseen = /[^\P{Cc}\t\r\n]/u;
-
-export const trimCell = (text: string) => text.replace(edges, '');
-
-/** Full-width letters and digits count as the usual ones. */
-const narrow = (text: string) => (/[\uff01-\uff5e\u3000]/.test(text) ? text.normalize('NFKC') : text);
-
-export const foldLabel = (text: string) => narrow(trimCell(text)).toLowerCase();
 
 const pad = (n: number) => String(n).padStart(2, '0');
 
@@ -54,11 +47,19 @@ export function cellText(cell: Cell, shown: string | undefined): string {
   if (shown !== undefined) return trimCell(shown);
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if (cell instanceof Date) {
-    const iso = cell.toISOString();
+    // Fractions of a day are rarely whole seconds: 10:59:59.997 is shown as 11:00:00.
+    const iso = new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString();
     return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19).replace('T', ' ');
   }
-  return Number.isInteger(cell) && Math.abs(cell) < 1e21 ? cell.toFixed(0) : String(cell);
+  if (Number.isInteger(cell)) return Math.abs(cell) < 1e21 ? cell.toFixed(0) : String(cell);
+  // As many digits as a spreadsheet shows: 0.1 + 0.2 is 0.3.
+  return String(Number(cell.toPrecision(SHEET_DIGITS)));
 }
+
+/** A spreadsheet keeps so many digits of a number, and zeros behind them: an ID card typed as a number is lost. */
+const SHEET_DIGITS = 15;
+const hasLostDigits = (cell: Cell, text: string) =>
+  typeof cell === 'number' && Number.isInteger(cell) && /^\d+$/.test(text) && text.length > SHEET_DIGITS;
 
 const ok = (value: CellValue): Read => ({ value });
 
@@ -67,13 +68,15 @@ export function readCell(column: PlannedColumn, cell: Cell, text: string): Read 
   const { kind } = column;
   switch (kind.type) {
     case 'text': {
+      if (hasLostDigits(cell, text)) return { reason: 'lostDigits', params: { most: SHEET_DIGITS } };
       const value = kind.pattern ? narrow(text) : text;
       if (value.length > kind.longest) return { reason: 'tooLong', params: { most: kind.longest } };
       if (unseen.test(value)) return { reason: 'unreadable' };
       return kind.pattern && !kind.pattern.test(value) ? { reason: 'shape' } : ok(value);
     }
     case 'integer': {
-      const value = Number(narrow(text));
+      // A number is what its cell holds, though it is shown as 3天.
+      const value = typeof cell === 'number' ? cell : Number(narrow(text));
       const { least, most } = kind;
       return Number.isInteger(value) && value >= least && value <= most
         ? ok(value)
@@ -92,5 +95,9 @@ export function readCell(column: PlannedColumn, cell: Cell, text: string): Read 
       const value = column.options?.get(foldLabel(text));
       return value === undefined ? { reason: 'noOption', params: { value: text.slice(0, 60) } } : ok(value);
     }
+    case 'options':
+      return unseen.test(text) ? { reason: 'unreadable' } : readOptions(kind, column.options, text);
+    case 'lines':
+      return unseen.test(text) ? { reason: 'unreadable' } : readLines(kind, text);
   }
 }

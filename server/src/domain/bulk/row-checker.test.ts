@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell } from '../../common/workbook/sheet-row.ts';
+import { cellText } from './read-cell.ts';
 import { RowChecker } from './row-checker.ts';
 import type { RowPlan } from './row-plan.ts';
 
@@ -58,4 +59,18 @@ test('IP-4 a row like an earlier one of the file is a duplicate, but not one lik
   expect(check(['a1'], ['A1'], ['b 1'], ['b1'], ['b1']).map((row) => row.is)).toEqual([
     ...['valid', 'duplicate', 'failed', 'valid', 'duplicate'],
   ]);
+});
+
+test('IP-13 a number in a text column is what its cell shows; one with more digits than a spreadsheet keeps is refused', () => {
+  expect(valuesOf([110101199001011230])).toMatchObject({ errors: [{ column: 'number', reason: 'lostDigits' }] });
+  expect(
+    new RowChecker(plan).check({ number: 2, cells: ['1', null, null, null, 3], shown: { 4: '3天' } }),
+  ).toMatchObject({
+    values: { count: 3 },
+  });
+  expect(valuesOf([123456789012])).toMatchObject({ number: '123456789012' });
+  const shown = (cell: Cell, text?: string) => cellText(cell, text);
+  expect(shown(0.1 + 0.2)).toBe('0.3');
+  expect(shown(new Date('2024-02-29T10:59:59.997Z'))).toBe('2024-02-29 11:00:00');
+  expect(shown(new Date('1899-12-31T08:30:00Z'), '08:30')).toBe('08:30');
 });

@@ -1,5 +1,6 @@
 import type { SheetRow } from '../../common/workbook/sheet-row.ts';
-import { type CellValue, cellText, foldLabel, type PlannedColumn, type RowError, readCell } from './read-cell.ts';
+import { foldLabel } from './fold-label.ts';
+import { type CellValue, cellText, type PlannedColumn, type RowError, readCell } from './read-cell.ts';
 import type { RowPlan } from './row-plan.ts';
 
 export type Values = Record<string, CellValue>;
@@ -7,7 +8,7 @@ export type CheckedRow =
   | { is: 'valid'; n: number; values: Values }
   /** Like the given earlier row of the file. */
   | { is: 'duplicate'; n: number; like: number }
-  | { is: 'failed'; n: number; cells: Record<string, string>; errors: RowError[] };
+  | { is: 'failed'; n: number; errors: RowError[] };
 
 /** Checks the rows of one file, one after another: it remembers the keys it has seen. */
 export class RowChecker {
@@ -30,14 +31,20 @@ export class RowChecker {
       if (error) errors.push(error);
     }
     errors.push(...this.outOfOrder(values));
-    if (errors.length > 0) return this.failed(row, errors);
+    if (errors.length > 0) return { is: 'failed', n: row.number, errors };
     const key = this.plan.keys.map((name) => this.comparable(name, values)).join('\u0000');
     const like = this.keys.get(key);
     if (like !== undefined) return { is: 'duplicate', n: row.number, like };
     const taken = this.takenBefore(values);
-    if (taken) return this.failed(row, [taken]);
+    if (taken) return { is: 'failed', n: row.number, errors: [taken] };
     this.remember(key, values, row.number);
     return { is: 'valid', n: row.number, values };
+  }
+
+  /** What these rows said does not count any more: they come again. */
+  forget(rows: ReadonlySet<number>) {
+    for (const seen of [this.keys, ...this.unique.values()])
+      for (const [value, n] of seen) if (rows.has(n)) seen.delete(value);
   }
 
   private readInto(values: Values, column: PlannedColumn, row: SheetRow): RowError | undefined {
@@ -92,10 +99,6 @@ export class RowChecker {
     this.keys.set(key, n);
     for (const [name, seen] of this.unique) if (values[name] != null) seen.set(this.comparable(name, values), n);
     for (const name of this.plan.ownRows?.by ?? []) this.own.add(foldLabel(String(values[name] ?? '')));
-  }
-
-  private failed(row: SheetRow, errors: RowError[]): CheckedRow {
-    return { is: 'failed', n: row.number, cells: keptCells(this.plan, row), errors };
   }
 }
 

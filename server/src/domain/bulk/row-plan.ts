@@ -1,7 +1,8 @@
 import { fileColumns } from './file-columns.ts';
+import { foldLabel } from './fold-label.ts';
 import type { ImportParams } from './job.ts';
 import type { BulkList, Option } from './list.ts';
-import { foldLabel, type PlannedColumn } from './read-cell.ts';
+import type { PlannedColumn } from './read-cell.ts';
 
 export type RowPlan = {
   columns: readonly PlannedColumn[];

@@ -8,7 +8,16 @@ const later = (seconds: number) => new Date(began.getTime() + seconds * 1000);
 const job: JobRecord = {
   ...{ id: '1', key: 'k', ownerId: '1', kind: 'import', list: 'l', fileName: 'a.xlsx', isDry: false, params: {} },
   ...{ uploadId: null, sourceId: null, state: 'running', total: 400, done: 100, inserted: 90, updated: 0, skipped: 6 },
-  ...{ failed: 4, failure: null, fileId: null, undoneAt: null, createdAt: began, startedAt: began, endedAt: null },
+  ...{
+    failed: 4,
+    failure: null,
+    fileId: null,
+    undoneAt: null,
+    isFollowed: false,
+    createdAt: began,
+    startedAt: began,
+    endedAt: null,
+  },
 };
 const list = { texts: { 'zh-CN': { name: '部门' }, en: { name: 'Departments' } } } as unknown as BulkList;
 

@@ -56,6 +56,12 @@ export function canUndo(job: JobRecord, now: Date): boolean {
   return job.kind === 'import' && !job.isDry && job.inserted > 0 && !job.undoneAt && until !== null && now < until;
 }
 
+/** A dry run found out what the import would do, nothing came after it, and the file is not removed yet. */
+export function canRun(job: JobRecord, now: Date): boolean {
+  const isRecent = job.endedAt !== null && now.getTime() < job.endedAt.getTime() + bulkLimits.fileHours * HOUR_MS;
+  return job.isDry && job.state === 'finished' && !job.isFollowed && isRecent;
+}
+
 function remainingText(job: JobRecord, usedMs: number, language: Language): string {
   if (hasEnded(job) || job.done === 0 || job.total <= job.done) return '';
   return durationText((usedMs * (job.total - job.done)) / job.done, language);
@@ -86,6 +92,7 @@ export function progressOf(job: JobRecord, { list, language, now, url }: Shown):
     errorKey: job.failed > 0 ? job.key : '',
     errorMsg: failureText(job, list, language),
     url,
+    canRun: canRun(job, now),
     canUndo: mayUndo,
     undoUntil: mayUndo && until ? toWireTime(until) : null,
   };

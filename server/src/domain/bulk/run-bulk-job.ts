@@ -1,18 +1,22 @@
+import { bulkTopic } from '@yizhan/contract/entities/bulk.ts';
 import * as z from 'zod';
 import { audit } from '../../common/audit.ts';
 import { type Failure, fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
-import type { Bus } from '../../outside/bus.ts';
+import type { CardHints } from '../cards/card-hints.ts';
+import { publishNoticesChanged } from '../notices/send-notice.ts';
+import { insertSystemNotice } from '../notices/system-notice-queries.ts';
 import { findName } from '../users/name-queries.ts';
 import type { BulkEnd, BulkRun } from './bulk-run.ts';
 import type { JobRecord } from './job.ts';
+import { isTold, noticeOf } from './job-notice.ts';
 import type { BulkLists } from './list.ts';
 import { beginJob, endJob, findJob } from './queries.ts';
 import { runExport } from './run-export.ts';
 import { runImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
 
-type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock'> & { bulkLists: BulkLists };
+type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock'> & { bulkLists: BulkLists; cardHints: CardHints };
 type Needs = { db: Db; parts: Parts };
 
 const runs = { export: runExport, import: runImport, undo: runUndo } as const;
@@ -45,13 +49,12 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
         after: { list: job.list, ...conditions, ...countsOf(ended) },
       },
     );
+    if (isTold(ended)) await insertSystemNotice(db, noticeOf(ended, parts.bulkLists, now));
   });
-  notifyOwner(parts.bus, db, job);
+  const { bus, cardHints } = parts;
+  bus.publish('hint', { tenantId: db.tenant, topic: bulkTopic, userIds: [job.ownerId] });
+  if (isTold(job)) publishNoticesChanged(db, { bus, cardHints }, [job.ownerId]);
 }
-
-/** The owner's pages ask again: the job has ended. */
-const notifyOwner = (bus: Bus, db: Db, { ownerId }: Pick<JobRecord, 'ownerId'>) =>
-  bus.publish('hint', { tenantId: db.tenant, topic: 'bulk', userIds: [ownerId] });
 
 const countsOf = ({ state, isDry, fileName, done, inserted, updated, skipped, failed }: JobRecord) => ({
   ...{ state, isDry, fileName, rows: done, inserted, updated, skipped, failed },
@@ -64,16 +67,20 @@ const startedWith = z.looseObject({ caller: z.object({ ip: z.string(), trace: z.
 function auditedParams({ params, sourceId }: JobRecord) {
   const {
     rows: _rows,
+    mended: _mended,
+    tried: _tried,
     heads: _heads,
     watermark: _watermark,
     asker: _asker,
-    ...told
+    ...audited
   } = startedWith.parse(params) as AuditedParams;
-  return { ...told, ...(sourceId ? { source: sourceId } : {}) };
+  return { ...audited, ...(sourceId ? { source: sourceId } : {}) };
 }
 
 type AuditedParams = z.infer<typeof startedWith> & {
   rows?: unknown;
+  mended?: unknown;
+  tried?: unknown;
   heads?: unknown;
   watermark?: unknown;
   asker?: unknown;

@@ -2,9 +2,9 @@ import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { fail } from '../../common/fail.ts';
 import { type BulkEnd, type BulkRun, readable } from './bulk-run.ts';
 import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts';
-import { type ImportParams, importParams, type JobRecord } from './job.ts';
+import { type ImportParams, importParams, type JobRecord, mendedCells } from './job.ts';
 import type { Importing, RefusedRow } from './list.ts';
-import { addCounts, resetJob } from './queries.ts';
+import { addCounts, beginFrom, resetJob } from './queries.ts';
 import { planRows } from './row-plan.ts';
 import { type FailureRecord, insertBatch, insertFailure, insertFailures, listWritten } from './row-queries.ts';
 import { findUpload } from './upload-queries.ts';
@@ -23,12 +23,14 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   const { db, list, files } = run;
   const params = importParams.parse(job.params);
   const importing = list.importing ?? fail('not_found');
+  const { mended = [], tried } = params;
   // A dry run leaves nothing behind that it could go on from.
   if (job.isDry) await resetJob(db, job.id);
+  if (tried !== undefined) await beginFrom(db, job.id, { tried, mended: mended.map(({ row }) => row) });
   const written = job.isDry ? new Set<number>() : await listWritten(db, job.id);
   const plan = planRows(list, params, (await importing.options?.(db, askerOf(params))) ?? {});
   const go = async (source: ImportTask['source']) => {
-    const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan });
+    const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan, mended });
     try {
       return await readable(goThrough(run, { job, params, importing, thread, accepted: new Set() }, written));
     } finally {
@@ -114,9 +116,15 @@ async function refusalsOf(
   return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
 }
 
+/** Only the mended rows are tried again; those of the file are read once more for their keys and names. */
+async function passOver(run: BulkRun, work: Import, batch: ImportBatch): Promise<undefined> {
+  if (work.importing.ownRows) remember(work, batch, (await refusalsOf(run.db, run, work, batch)).without);
+}
+
 /** One transaction: its rows, its failures and the counts, or nothing. */
 async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promise<BulkEnd | undefined> {
   const { job, params, importing } = work;
+  if (params.tried !== undefined && !batch.isMended) return passOver(run, work, batch);
   return run.db.transaction(async (db) => {
     const refusals = await refusalsOf(db, run, work, batch);
     const wrong = await failuresOf(work, batch, refusals.wrong);
@@ -152,13 +160,15 @@ function remember({ importing, accepted }: Import, batch: ImportBatch, without: 
     if (!without.includes(row.n)) for (const name of ownRows.by) accepted.add(String(row[name]));
 }
 
-async function failuresOf({ thread }: Import, batch: ImportBatch, wrong: Refusals['wrong']): Promise<FailureRecord[]> {
+async function failuresOf(work: Import, batch: ImportBatch, wrong: Refusals['wrong']): Promise<FailureRecord[]> {
   if (wrong.length === 0) return [];
-  const answer = await thread.ask({ ask: 'cells', number: batch.number, rows: wrong.map(({ n }) => n) });
+  const answer = await work.thread.ask({ ask: 'cells', number: batch.number, rows: wrong.map(({ n }) => n) });
   const cells = answer.is === 'cells' ? answer.cells : {};
+  const mended = batch.isMended ? mendedCells(work.params) : undefined;
   return wrong.map(({ n, column, reason = 'taken' }) => {
     const own = cells[n] ?? {};
-    return { row: n, cells: own, errors: [{ column, reason, params: { value: own[column] ?? '' } }] };
+    const value = mended?.get(n)?.[column] ?? own[column] ?? '';
+    return { row: n, cells: own, errors: [{ column, reason, params: { value } }] };
   });
 }
 

@@ -55,14 +55,19 @@ function toCell({ kind }: SheetHead, value: JsonCell, { yes, no }: SheetTask['fl
       return typeof value === 'number' ? value : String(value);
     case 'text':
     case 'option':
+    case 'options':
+    case 'lines':
       return String(value);
   }
 }
 
+/** What stays text when it is typed: a code of digits keeps its zeros. */
+const textKinds: ReadonlySet<string> = new Set(['text', 'options', 'lines']);
+
 /** Writes what it is sent, row by row, and answers when the writer is ready for more. */
 export function serveSheet(task: SheetTask): (message: ToBulkThread) => Promise<FromBulkThread> {
   const queue = new RowQueue();
-  const columns = task.heads.map(({ kind, ...head }) => ({ ...head, isText: kind.type === 'text' }));
+  const columns = task.heads.map(({ kind, ...head }) => ({ ...head, isText: textKinds.has(kind.type) }));
   const written = writeSheet(task.path, { name: task.name, above: task.above, columns, rows: queue });
   return async (message) => {
     if (message.ask === 'write') {

@@ -1,4 +1,4 @@
-import type { FileRow } from '../../common/file-queries.ts';
+import type { FileRow } from '../../common/files/file-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Bus } from '../../outside/bus.ts';
 
 /** Contents of cards that user actions change; each kind of card declares in its own file which it shows. */
-export type CardContents = 'todos' | 'notices' | 'matters' | 'favourites' | 'visits' | 'services';
+export type CardContents = 'todos' | 'notices' | 'matters' | 'favourites' | 'visits' | 'services' | 'calendar';
 
 /** Who has the to-dos of these people now, when they are absent. */
 type HoldersOf = (tenantId: string, userIds: readonly string[]) => Promise<readonly string[]>;

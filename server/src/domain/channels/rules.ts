@@ -42,3 +42,10 @@ export function resultOf(outcome: HandOver, attempts: number, now: Date): Delive
     }
   }
 }
+
+/** Enough to recognise one's own address by. */
+export function partlyHidden(address: string): string {
+  const [name = '', domain] = address.split('@');
+  const kept = domain === undefined ? [name.slice(0, 3), name.slice(-4)] : [name.slice(0, 2), ''];
+  return `${kept[0]}****${kept[1]}${domain === undefined ? '' : `@${domain}`}`;
+}

@@ -37,19 +37,23 @@ export const listNewArticles = (db: Db, userId: string, now: Date) =>
 type Account = { id: string; name: string };
 
 /** The conversation of one person with each account, made when there is none; called as the account is called now. */
-export const openAccountConversations = (db: Db, userId: string, accounts: readonly Account[], now: Date) =>
-  db.run(sql`
+export const openAccountConversations = async (db: Db, userId: string, accounts: readonly Account[], now: Date) => {
+  const opened = await db.many<{ id: string }>(sql`
     with made as (
       insert into conversation (tenant_id, kind, pair_key, name, account_id, created_at)
       select ${tenant}, 'account', 'account:' || a.id || ':' || ${userId}::text, a.name, a.id, ${now}::timestamptz
       from unnest(${accounts.map(({ id }) => id)}::bigint[], ${accounts.map(({ name }) => name)}::text[]) a(id, name)
       on conflict (tenant_id, pair_key) do update set name = excluded.name
       returning id, account_id
+    ), joined as (
+      insert into conversation_member (tenant_id, conversation_id, user_id, muted)
+      select ${tenant}, made.id, ${userId}::bigint, exists (select 1 from account_mute x
+        where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = made.account_id)
+      from made on conflict do nothing
     )
-    insert into conversation_member (tenant_id, conversation_id, user_id, muted)
-    select ${tenant}, made.id, ${userId}::bigint, exists (select 1 from account_mute x
-      where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = made.account_id)
-    from made on conflict do nothing`);
+    select id from made`);
+  return opened.map(({ id }) => id);
+};
 
 /** In the order of ids, so that two lists that load at once wait for each other and not in a circle. */
 export const lockAccountConversations = (db: Db, pairKeys: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { GroupMember } from '@yizhan/contract/entities/conversation.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -46,8 +47,10 @@ export const lockGroup = (db: Db, jid: string, userId: string) =>
   db.maybe<GroupRow>(sql`${groupOf(jid, userId)} for update of c`);
 
 export const listGroupMembers = (db: Db, jid: string) =>
-  db.many<{ userId: string; name: string; avatar: string | null; role: Role; sounds: string }>(sql`
-    select m.user_id as "userId", u.real_name as name, u.avatar, m.role, coalesce(u.sounds, '') as sounds from conversation_member m
+  db.many<GroupMember>(sql`
+    select m.user_id as "userId", u.real_name as name, u.avatar, m.role, coalesce(u.sounds, '') as sounds,
+      m.joined_seq::float8 as "joinedSeq", m.read_seq::float8 as "readSeq"
+    from conversation_member m
     join app_user u on u.tenant_id = ${tenant} and u.id = m.user_id
     where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and m.left_at is null
     order by case m.role when 'owner' then 0 when 'admin' then 1 else 2 end, u.real_name, u.id`);

@@ -1,7 +1,10 @@
+import * as chatLimits from '@yizhan/contract/limits/chat.ts';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { isOut } from '../notices/queries.ts';
 
 const studentTypes = [identityTypes.undergraduate, identityTypes.postgraduate];
 
@@ -77,10 +80,22 @@ export type ConversationRow = {
   canReply: boolean;
 };
 
+/** Articles after the read position that the person has read as notices. */
+const readAsNotices = sql`
+  case when c.kind = 'account' and c.counted > m.read_counted then (
+    select count(*) from message x
+    join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = x.object_id and r.user_id = m.user_id
+      and r.state <> 'unread'
+    where x.tenant_id = ${tenant} and x.conversation_id = c.id and x.seq > m.read_seq
+      and x.type = ${messageTypes.article}::int) else 0 end`;
+
+/** What is unread of conversation `c` for its member `m`. */
+const unreadNumber = sql`greatest(0, c.counted - m.read_counted - ${readAsNotices})`;
+
 const conversationColumns = sql`
   c.id as jid, c.kind, c.name, o.user_id as "otherId", u.real_name as "otherName", coalesce(u.avatar, a.avatar) as avatar,
   c.account_id as "accountId", coalesce(a.allow_reply, true) as "canReply",
-  m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", greatest(0, c.counted - m.read_counted)::int as unread,
+  m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", ${unreadNumber}::int as unread,
   m.mentioned_seq::float8 as "mentionedSeq", c.last_seq::float8 as "lastSeq", m.read_seq::float8 as "readSeq",
   m.joined_seq::float8 as "joinedSeq", o.read_seq::float8 as "othersReadSeq",
   ${toWireTimeSql(sql`coalesce(c.last_at, c.created_at)`)} as "lastAt",
@@ -106,14 +121,32 @@ export const findConversation = (db: Db, userId: string, conversationId: string)
   db.maybe<ConversationRow>(sql`
     select ${conversationColumns} from ${conversationSource(userId)} and c.id = ${conversationId}`);
 
+/**
+ * Unread notices that have no card yet: the list makes one of each when it is opened, so they count before. Of muted
+ * accounts none, as with their conversations.
+ */
+const articlesToCome = (userIds: readonly string[]): Sql => sql`
+  select r.user_id, count(*) from notice_receiver r
+  join notice n on n.tenant_id = ${tenant} and n.id = r.notice_id and ${isOut}
+  left join conversation c on c.tenant_id = ${tenant} and c.pair_key = 'account:' || n.account_id || ':' || r.user_id
+  where r.tenant_id = ${tenant} and r.user_id = any(${userIds}::bigint[]) and r.state = 'unread'
+    and r.sent_at > now() - make_interval(days => ${chatLimits.minRetentionDays})
+    and not exists (select 1 from account_mute x
+      where x.tenant_id = ${tenant} and x.user_id = r.user_id and x.account_id = n.account_id)
+    and (c.id is null or not exists (select 1 from message x
+      where x.tenant_id = ${tenant} and x.conversation_id = c.id and x.from_id = 0 and x.client_id = 'notice-' || n.id))
+  group by 1`;
+
 /** The unread number of people, of all their conversations that are not muted (CH-8). */
 export const countUnreadOf = async (db: Db, userIds: readonly string[]) => {
   const rows = await db.many<{ userId: string; total: number }>(sql`
-    select m.user_id as "userId", sum(greatest(0, c.counted - m.read_counted))::int as total
-    from conversation_member m
-    join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
-    where m.tenant_id = ${tenant} and m.user_id = any(${userIds}::bigint[]) and m.left_at is null and not m.muted
-    group by 1`);
+    select "userId", sum(n)::int as total from (
+      select m.user_id as "userId", ${unreadNumber} as n
+      from conversation_member m
+      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+      where m.tenant_id = ${tenant} and m.user_id = any(${userIds}::bigint[]) and m.left_at is null and not m.muted
+      union all ${articlesToCome(userIds)}
+    ) each group by 1`);
   return new Map(rows.map(({ userId, total }) => [userId, total]));
 };
 

@@ -1,3 +1,4 @@
+import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Person } from '../../person.ts';
@@ -12,12 +13,13 @@ type Keeper = Pick<Person, 'menus' | 'deptId'>;
 export const keepsDept = (person: Keeper, dept: Sql): Sql =>
   canPublishItems(person) ? sql`true` : isOwnDept(person, dept);
 
-/** Access check for every call that publishes or edits an item. */
+/** Access check for every call that publishes or edits an item. One of another department is not there. */
 export async function assertKeepsItem(db: Db, person: Keeper, id: string, access: PublicationAccess): Promise<void> {
   const row = await db.maybe<{ own: boolean }>(
     sql`select ${keepsDept(person, sql`i.dept_id`)} as own from duty_item i where i.tenant_id = ${tenant} and i.id = ${id}`,
   );
-  assertItemAccess(person, access, { own: row?.own ?? false });
+  if (!row?.own) fail('not_found');
+  assertItemAccess(person, access, { own: true });
 }
 
 /** An item may only be given to a department whose items the person maintains. */

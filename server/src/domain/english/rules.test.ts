@@ -17,6 +17,14 @@ test('HM-4 names of the school are English wherever they stand, what people are 
   });
 });
 
+test('HM-4 a thing of today says in English where it is, and a notice who sends it', () => {
+  const today = [{ kind: 'notice', title: '开馆时间', note: '图书馆' }];
+  expect(inEnglish({ today, accountName: '图书馆' }, texts)).toEqual({
+    today: [{ ...today[0], note: 'Library' }],
+    accountName: 'Library',
+  });
+});
+
 test('HM-4 an answer is not changed in place: the same one is read in Chinese from a cache', () => {
   const answer = { depts: [{ name: '图书馆' }], scenes: [{ name: '学习' }] };
   const shown = inEnglish(answer, texts);

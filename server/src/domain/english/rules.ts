@@ -12,6 +12,7 @@ const marksOf: Readonly<Record<string, string>> = {
   serviceName: 'nameMarks',
   guideName: 'nameMarks',
   summary: 'summaryMarks',
+  title: 'titleMarks',
 };
 
 /**

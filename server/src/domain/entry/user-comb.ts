@@ -25,8 +25,11 @@ const combContent = z.object({
 
 type Recipient = { service: string } | { source: string };
 
+/** Whom it names. */
+export type CombPerson = Pick<Person, 'id' | 'tenantId' | 'account' | 'identityId'>;
+
 /** A signed token that tells other systems of the school who opened them; they ask the portal to verify it. */
-export function createUserComb(secrets: Secrets, person: Person, now: Date, recipient?: Recipient): string {
+export function createUserComb(secrets: Secrets, person: CombPerson, now: Date, recipient?: Recipient): string {
   const content = Buffer.from(
     JSON.stringify({
       userId: person.id,

@@ -12,6 +12,9 @@ const entries = [
   { word: 'news', href: '#/?view=news' },
 ] as const;
 
+/** Shown if visitors may read them (LS-3). */
+const lists = { word: 'lists', href: '#/?view=lists' } as const;
+
 /** Shown if the school has information for new users. */
 const help = { word: 'help', href: `#${wire.help}` } as const;
 export const hasHelp = ({ newcomers }: Pick<LandingIndex, 'newcomers'>) => newcomers.length > 0;
@@ -20,7 +23,7 @@ export const hasHelp = ({ newcomers }: Pick<LandingIndex, 'newcomers'>) => newco
 type Where = {
   here?: (typeof entries)[number]['word'];
   address?: string;
-  index: Pick<LandingIndex, 'newcomers'>;
+  index: Pick<LandingIndex, 'newcomers' | 'lists'>;
 };
 
 /** The top bar of the visitor pages; the client renders the same one on its own pages. */
@@ -31,7 +34,11 @@ export const barHtml = (
 ) =>
   html`<header class="landing-bar"><div class="landing-width">
 <a class="landing-school" href="/#/">${crestOf(school)}<span>${school.name}</span></a>
-<nav class="landing-menu" aria-label="${t.menu}">${[...entries, ...(hasHelp(index) ? [help] : [])].map(
+<nav class="landing-menu" aria-label="${t.menu}">${[
+    ...entries,
+    ...(index.lists ? [lists] : []),
+    ...(hasHelp(index) ? [help] : []),
+  ].map(
     ({ word, href }) => html`<a href="/${href}"${word === here && html` aria-current="page"`}>${t[word]}</a>`,
   )}</nav>
 <div class="landing-tools">

@@ -11,7 +11,6 @@ export const firstContent = (): LandingContent => ({
   downloads: [],
   newcomers: [],
   codes: [],
-  hotWords: [],
 });
 
 type Hero = LandingContent['heroes'][number];

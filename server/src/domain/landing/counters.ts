@@ -6,7 +6,7 @@ type Words = Readonly<Record<`${CounterKind}Count`, (typeof landing)[`${CounterK
 
 const roundStars = (stars: number) => Math.round(stars * 10) / 10;
 
-/** Cases are handled in the systems behind the services: those that are not reported to us cannot be counted. */
+/** Cases handled elsewhere are counted as far as their systems report them. */
 const counted = ({ satisfaction, ...figures }: Figures): Partial<Record<CounterKind, number>> => ({
   ...figures,
   ...(satisfaction === null ? {} : { satisfaction: roundStars(satisfaction) }),

@@ -1,18 +1,22 @@
+import type { Footer } from '@yizhan/contract/entities/footer.ts';
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import { landingBlockKinds } from '@yizhan/contract/entities/landing.ts';
+import { safeLink } from '@yizhan/contract/safe-link.ts';
 import { expect, test } from 'vitest';
 import { landingHtml } from './landing-html.ts';
-import { safeLink } from './safe-link.ts';
 import type { LandingSchool } from './school.ts';
 import { landingTexts } from './texts.ts';
 
-const footer = { copyright: '', icp: '', policeRecord: '', address: '', phone: '', mail: '', columns: [] };
+const footer: Footer = {
+  ...{ columns: [], qrCodes: [], friendlyLinks: [] },
+  ...{ address: '', phone: '', mail: '', copyright: '', icp: '', policeRecord: '', techSupport: '', copyFooter: '' },
+};
 const school: LandingSchool = { name: '云岭大学', slogan: '一站办理', logo: null, footer };
 const block = (kind: (typeof landingBlockKinds)[number], title = '') => ({ kind, title, enabled: true });
 const empty: LandingIndex = {
   ...{ blocks: landingBlockKinds.map((kind) => block(kind)), heroes: [], hotWords: [], counters: [], scenes: [] },
   ...{ departments: [], services: { recommended: [], hot: [], newest: [] }, news: [], announcements: [] },
-  ...{ downloads: [], newcomers: [], specials: [], codes: [] },
+  ...{ downloads: [], newcomers: [], specials: [], codes: [], lists: false },
 };
 const page = (changes: Partial<LandingIndex> = {}, around: Partial<LandingSchool> = {}) =>
   landingHtml({ ...empty, ...changes }, { ...school, ...around }, landingTexts('zh-CN')).text;
@@ -45,8 +49,17 @@ test('RT-1 the landing page names the school and leads to sign-in', () => {
 });
 
 test('what a school typed never becomes markup', () => {
-  const columns = [{ title: hostile, links: [{ name: hostile, url: 'javascript:alert(1)' }] }];
-  const around = { name: hostile, slogan: hostile, logo: `"onerror="x`, footer: { ...footer, columns } };
+  const columns = [
+    { title: hostile, links: [{ name: hostile, url: 'javascript:alert(1)', target: 'blank' as const }] },
+  ];
+  const friendlyLinks = [{ name: hostile, url: 'javascript:alert(1)' }];
+  const qrCodes = [{ name: hostile, picture: `/files/2"onload="x` }];
+  const around = {
+    name: hostile,
+    slogan: hostile,
+    logo: `"onerror="x`,
+    footer: { ...footer, columns, friendlyLinks, qrCodes },
+  };
   const text = page({ ...full, blocks: landingBlockKinds.map((kind) => block(kind, hostile)) }, around);
   expect(text).not.toContain('<script');
   expect(text).not.toContain('javascript:');
@@ -98,13 +111,19 @@ test('pages of the portal are led to behind the hash, files as they are', () => 
   expect(safeLink('/files/7')).toBe('/files/7');
   expect(safeLink('/s/leave')).toBe('/s/leave');
   expect(safeLink('/serviceX')).toBe('#/serviceX');
+  expect(safeLink('mailto:help@example.edu.cn')).toBe('mailto:help@example.edu.cn');
   expect(safeLink('//evil.example')).toBe('#/');
 });
 
 test('help in the bar leads to what the school tells new users, and is not there where it tells nothing', () => {
   const newcomers = [{ name: '激活账号', text: '', url: '/#/activate' }];
-  const [told, silent] = [page({ newcomers }), page()];
-  expect(told).toContain('<a href="/#/?help">帮助</a>');
-  expect(told).toContain('<section class="landing-card" id="/?help" tabindex="-1"');
+  const [explained, silent] = [page({ newcomers }), page()];
+  expect(explained).toContain('<a href="/#/?help">帮助</a>');
+  expect(explained).toContain('<section class="landing-card" id="/?help" tabindex="-1"');
   expect(silent).not.toContain('?help');
+});
+
+test('LS-3 the bar leads visitors to the responsibility lists when they may read them, and not otherwise', () => {
+  expect(page({ lists: true })).toContain('<a href="/#/?view=lists">责任清单</a>');
+  expect(page()).not.toContain('view=lists');
 });

@@ -3,7 +3,7 @@ import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
 import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { Db } from '../../db/database.ts';
-import type { Published } from '../publishing/queries.ts';
+import type { PublishedRevision } from '../publishing/queries.ts';
 import { heroesAt } from './content.ts';
 import { visibleCounters } from './counters.ts';
 import { listAnnouncements, listNews } from './news-queries.ts';
@@ -13,13 +13,19 @@ import type { LandingTexts } from './texts.ts';
 
 type IndexSources = {
   content: LandingContent;
-  banners: readonly Published<BannerContent>[];
+  hotWords: readonly string[];
+  banners: readonly PublishedRevision<BannerContent>[];
+  /** Whether visitors may read the responsibility lists. */
+  lists: boolean;
   now: Date;
   words: LandingTexts;
 };
 
 /** Everything visitors may see, block by block. Blocks that are switched off are not queried. */
-export async function makeLandingIndex(db: Db, { content, banners, now, words }: IndexSources): Promise<LandingIndex> {
+export async function makeLandingIndex(
+  db: Db,
+  { content, hotWords, banners, lists, now, words }: IndexSources,
+): Promise<LandingIndex> {
   const at = toWireTime(now);
   const blocks = content.blocks.filter(({ enabled }) => enabled);
   const kinds = new Set(blocks.map(({ kind }) => kind));
@@ -41,7 +47,7 @@ export async function makeLandingIndex(db: Db, { content, banners, now, words }:
   return {
     blocks,
     heroes: kinds.has('hero') ? heroesAt(content.heroes, at) : [],
-    hotWords: kinds.has('search') ? content.hotWords : [],
+    hotWords: kinds.has('search') ? [...hotWords] : [],
     counters,
     scenes,
     departments,
@@ -52,5 +58,6 @@ export async function makeLandingIndex(db: Db, { content, banners, now, words }:
     newcomers: kinds.has('newcomers') ? content.newcomers : [],
     specials,
     codes: kinds.has('codes') ? content.codes : [],
+    lists,
   };
 }

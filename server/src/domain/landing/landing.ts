@@ -4,9 +4,11 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Caller } from '../../person.ts';
+import { listsOf } from '../duty-lists/lists.ts';
 import type { SchoolEnglish } from '../english/school-english.ts';
 import type { PublishedCache } from '../publishing/published-cache.ts';
 import { parseContent } from '../publishing/rules.ts';
+import { findSettings } from '../settings/queries.ts';
 import { firstContent } from './content.ts';
 import { makeLandingIndex } from './landing-index.ts';
 import { landingTexts } from './texts.ts';
@@ -18,7 +20,9 @@ type CachedIndex = { index: Promise<LandingIndex>; until: number };
 const topics: ReadonlySet<string> = new Set([
   publishables.landing.topic,
   publishables.banner.topic,
+  publishables.footer.topic,
   publishables.announcement.topic,
+  publishables.dutyLists.topic,
   'departments',
 ]);
 
@@ -56,7 +60,10 @@ export class Landing {
     const { published, english, clock } = this.needs;
     const content = draft ?? (await this.content(db));
     const banners = await published.list(db, 'banner');
-    const index = await makeLandingIndex(db, { content, banners, now: clock(), words: landingTexts(language) });
+    const { anonymousVisible: lists } = await listsOf({ db, published });
+    const words = landingTexts(language);
+    const { hotWords } = (await findSettings(db)).settings.search;
+    const index = await makeLandingIndex(db, { content, hotWords, banners, lists, now: clock(), words });
     return english.inLanguage(db, language, index);
   }
 

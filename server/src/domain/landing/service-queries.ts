@@ -1,6 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import type { LandingDepartment, LandingScene } from '@yizhan/contract/entities/landing.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import * as landingLimits from '@yizhan/contract/limits/landing.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
@@ -60,17 +61,22 @@ export type Figures = {
   departments: number;
   services: number;
   processes: number;
+  cases: number;
   visits: number;
   satisfaction: number | null;
 };
 
-/** Totals over all services on the shelf: figures, no names. */
+/** Totals over all services on the shelf; cases and ratings as efficiency counts them. Figures, no names. */
 export const countFigures = (db: Db) =>
   db.one<Figures>(sql`
-    select count(distinct s.dept_id)::int as departments, count(*)::int as services,
-      count(*) filter (where s.type = 'PROCESS')::int as processes, coalesce(sum(s.visit_times), 0)::float8 as visits,
-      sum(s.score_sum)::float8 / nullif(sum(s.score_count), 0) as satisfaction
-    from service s where s.tenant_id = ${tenant} and s.status = 'SHELF'`);
+    select count(distinct s.dept_id)::int as departments, count(s.id)::int as services,
+      count(s.id) filter (where s.type = 'PROCESS')::int as processes, coalesce(sum(s.visit_times), 0)::float8 as visits,
+      coalesce(max(t.accepted), 0)::float8 as cases,
+      max(case when t.rated >= ${efficiencyLimits.smallCount}::int then t.score_sum::float8 / t.rated end) as satisfaction
+    from (
+      select sum(c.accepted) as accepted, sum(c.rated) as rated, sum(c.score_sum) as score_sum from efficiency_count c
+      where c.tenant_id = ${tenant} and c.grain = 'MONTH' and c.facet = 'TOTAL' and c.dept_id = 0 and c.service_id = 0) t
+    left join service s on s.tenant_id = ${tenant} and s.status = 'SHELF'`);
 
 /** The services of a topic that visitors may see, in its order. If one requires sign-in, its address is left out. */
 export async function listTopicServices(db: Db, ids: readonly string[]): Promise<ServiceTile[]> {

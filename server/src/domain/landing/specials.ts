@@ -2,7 +2,7 @@ import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
 import { isWithin } from '../../common/time-window.ts';
 import type { Db } from '../../db/database.ts';
-import type { Published } from '../publishing/queries.ts';
+import type { PublishedRevision } from '../publishing/queries.ts';
 import { listVisible } from './service-queries.ts';
 
 /** Whether a banner is shown to everybody now. */
@@ -12,7 +12,7 @@ export const isForVisitors = ({ identities, beginTime, endTime }: BannerContent,
 /** Banners for everybody that lead visitors somewhere. Their pictures are only for signed-in users. */
 export async function openSpecials(
   db: Db,
-  banners: readonly Published<BannerContent>[],
+  banners: readonly PublishedRevision<BannerContent>[],
   at: string,
 ): Promise<LandingIndex['specials']> {
   const current = banners.filter(({ content }) => isForVisitors(content, at));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type NavItem, topMenu } from './rules.ts';
 
-const nowhere = { parentId: null, path: null, url: null, frameId: null };
+const nowhere = { parentId: null, path: null, url: null, frameId: null, device: 'all', isBuilt: true } as const;
 const item: NavItem = { ...nowhere, id: '1', name: '首页', icon: '', kind: 'page', openWay: 'sameTab' };
 const link: NavItem = { ...item, kind: 'link', url: 'https://www.school.cn/', openWay: 'newTab' };
 const group: NavItem = { ...item, id: '9', name: '校园信息', kind: 'group' };

@@ -1,4 +1,6 @@
+import type { Device, NavigationItem } from '@yizhan/contract/entities/navigation.ts';
 import type { TopMenuItem, TopMenuLeaf } from '@yizhan/contract/entities/shell.ts';
+import { type SectionName, sectionPath } from '@yizhan/contract/sections.ts';
 import { isOwnPath, parseWebAddress } from '../../common/addresses.ts';
 
 export type NavItem = Pick<TopMenuItem, 'id' | 'name' | 'icon' | 'openWay'> & {
@@ -7,6 +9,8 @@ export type NavItem = Pick<TopMenuItem, 'id' | 'name' | 'icon' | 'openWay'> & {
   path: string | null;
   url: string | null;
   frameId: string | null;
+  device: Device;
+  isBuilt: boolean;
 };
 
 /** Where an item leads; undefined if its address is unsafe. */
@@ -23,18 +27,49 @@ function leafTarget({ kind, path, url, frameId }: NavItem): TopMenuLeaf['target'
   }
 }
 
+const headOf = ({ id, name, icon, openWay, device }: NavItem) => ({
+  ...{ id, name, icon, openWay },
+  ...(device === 'all' ? {} : { device }),
+});
+
 /** The items as a one-level tree; an item without target and children is left out. */
 export function topMenu(items: readonly NavItem[]): TopMenuItem[] {
   const leaves = items.flatMap((item) => {
     const target = leafTarget(item);
-    const { id, parentId, name, icon, openWay } = item;
-    return target && parentId !== null ? [{ parentId, leaf: { id, name, icon, openWay, target } }] : [];
+    const { parentId } = item;
+    return target && parentId !== null ? [{ parentId, leaf: { ...headOf(item), target } }] : [];
   });
   const tops = items.filter(({ parentId }) => parentId === null);
   return tops.flatMap((item): TopMenuItem[] => {
-    const { id, name, icon, openWay } = item;
-    const children = leaves.filter(({ parentId }) => parentId === id).map(({ leaf }) => leaf);
+    const children = leaves.filter(({ parentId }) => parentId === item.id).map(({ leaf }) => leaf);
     const target = leafTarget(item) ?? (children.length > 0 ? ({ kind: 'group' } as const) : undefined);
-    return target ? [{ id, name, icon, openWay, target, children }] : [];
+    return target ? [{ ...headOf(item), target, children }] : [];
   });
+}
+
+/** The pages people cannot do without: they can be renamed but not hidden. */
+const fixedPaths: ReadonlySet<string> = new Set(['/home/homePage', '/home/serviceHall']);
+export const isFixed = ({ isBuilt, path }: Pick<NavItem, 'isBuilt' | 'path'>) =>
+  isBuilt && path !== null && fixedPaths.has(path);
+
+/** The section in which the page of a built-in item is configured. */
+const sectionOfPath: Readonly<Record<string, SectionName>> = {
+  '/home/homePage': 'homePage',
+  '/home/serviceHall': 'serviceHall',
+  '/home/processServiceCenter': 'processCentre',
+  '/home/applicationServiceCenter': 'applicationCentre',
+  '/home/threelists': 'dutyLists',
+  '/home/guides': 'guides',
+};
+
+type DescribedItem = Pick<NavItem, 'id' | 'name' | 'path' | 'isBuilt'> & { live?: boolean };
+
+/** An item in the specification's names (EN-8). */
+export function toNavigationItem({ id, name, path, isBuilt, live = true }: DescribedItem): NavigationItem {
+  const section = isBuilt ? sectionOfPath[path ?? ''] : 'navigation';
+  return {
+    ...{ id, navigationName: name, navigationType: isBuilt ? 'SYSTEM' : 'ADD' },
+    ...{ isBuilt: isBuilt ? 1 : 2, isAuto: live ? 1 : 0 },
+    configPath: section ? sectionPath(section) : '',
+  };
 }

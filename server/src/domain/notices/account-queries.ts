@@ -36,6 +36,12 @@ export const canManageNotice = (sender: Sender): Sql =>
     : sql`exists (select 1 from public_account a
         where a.tenant_id = ${tenant} and a.id = n.account_id and ${canSendFor(sender)})`;
 
+/** An account that people may write to. */
+export const getOpenAccount = (db: Db, id: string) =>
+  db.maybe<{ id: string; name: string }>(sql`
+    select a.id, ${accountName} as name from public_account a ${accountSource}
+    where a.tenant_id = ${tenant} and a.id = ${id} and a.allow_reply`);
+
 /** Departments that have no account yet get one, and so does the school. */
 export const addMissingAccounts = (db: Db) =>
   db.run(sql`

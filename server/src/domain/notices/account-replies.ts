@@ -5,6 +5,7 @@ import { noticeTexts as texts } from '@yizhan/contract/texts/zh-CN/notice-texts.
 import type { Database } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Person } from '../../person.ts';
+import { listStandIns } from '../absences/queries.ts';
 import type { CardHints } from '../cards/card-hints.ts';
 import { assignTodo } from '../todos/write-queries.ts';
 import { listStaff, setAskedAt } from './reply-queries.ts';
@@ -15,7 +16,7 @@ type Question = { jid: string; accountId: string | null; name: string; text: str
 
 export const replyTodoId = (jid: string) => `reply-${jid}`;
 
-/** What readers write to a public account reaches its staff: a to-do each, and their open inboxes ask again. */
+/** What readers write to a public account reaches its staff: a to-do each, and their open inboxes ask again, those of whoever stands in as well. */
 export class AccountReplies {
   constructor(private readonly needs: Needs) {}
 
@@ -35,7 +36,7 @@ export class AccountReplies {
         now,
       };
       await assignTodo(db, todo, staff);
-      return staff;
+      return [...staff, ...(await listStandIns(db, staff, now))];
     });
     cardHints.publishTo(tenantId, 'todos', staff);
     bus.publish('hint', { tenantId, topic: accountThreadsTopic, userIds: staff });

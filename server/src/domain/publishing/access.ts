@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Person } from '../../person.ts';
 import { assertKeepsItem } from '../duty-lists/keeper-queries.ts';
 import { assertKeepsGuide } from '../guides/keeper-queries.ts';
+import { assertKeepsProcess } from '../processes/keeper-queries.ts';
 import type { PublicationAccess } from './needed-access.ts';
 
 type RowRule = (db: Db, person: Person, id: string, access: PublicationAccess) => Promise<void>;
@@ -12,6 +13,7 @@ type RowRule = (db: Db, person: Person, id: string, access: PublicationAccess) =
 const rowRules: { readonly [K in Publishable]?: RowRule } = {
   guide: assertKeepsGuide,
   dutyItem: assertKeepsItem,
+  process: assertKeepsProcess,
 };
 
 type PublicationRef = { id: string; kind: Publishable };

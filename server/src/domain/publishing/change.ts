@@ -1,5 +1,6 @@
 import type { AuditAction } from '@yizhan/contract/audit.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
+import { isRecyclable } from '@yizhan/contract/recycling.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
@@ -7,11 +8,13 @@ import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Caller, Person } from '../../person.ts';
 import type { CardHints } from '../cards/card-hints.ts';
+import { recycle } from '../recycling/queries.ts';
 import { assertCanAccess } from './access.ts';
 import { contents, type InstallationRules } from './contents.ts';
 import { type AffectedUsers, effectsOf } from './effects.ts';
 import { neededAccess } from './needed-access.ts';
 import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
+import { assertReviewed, endReviewTodos } from './review-gate.ts';
 import { assertCurrentVersion, parseContent } from './rules.ts';
 
 /** Who changes a publication, and what is needed to write and announce the change. */
@@ -46,15 +49,22 @@ export async function change(
     const before = (await lockPublication(db, id)) ?? fail('not_found');
     await assertCanAccess(db, context.person, before, neededAccess(action, before));
     assertCurrentVersion(before, version);
-    const { write, record, touched = [] } = await apply(db, before);
+    await assertReviewed(db, context.person, action, before);
+    const { write, record, touched: affected = [] } = await apply(db, before);
+    const ends = write === 'remove' || write.draft !== undefined || write.published !== undefined || write.review;
+    const touched = [...affected, ...(ends && action !== 'askReview' ? await endReviewTodos(db, before) : [])];
     await audit({ ...context, db }, { action, entity: before.kind, entityId: id, ...record });
     if (write === 'remove') {
+      const { kind, name } = before;
+      if (isRecyclable(kind)) await recycle({ ...context, db }, { kind, id, name });
       const left = await effectsOf(before.kind)?.removed(db, id);
       await deletePublication(db, id);
       return { held: { id, version }, touched: [...touched, ...(left ?? [])] };
     }
     const name = write.name ?? write.published?.name ?? before.name;
-    const written = updatePublication(db, id, { ...write, by: context.person.id, now: context.now });
+    // A changed or published draft is submitted no more.
+    const review = ends && !write.review ? { review: null } : {};
+    const written = updatePublication(db, id, { ...write, ...review, by: context.person.id, now: context.now });
     const held = { id, version: await onUniqueViolation(written, rejectDuplicateName(before.kind, name)) };
     return { held, touched: [...touched, ...(await applyEffects(db, before, write, context.now))] };
   });

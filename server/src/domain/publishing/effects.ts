@@ -1,8 +1,12 @@
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
+import { agreementEffects } from '../agreements/effects.ts';
 import { announcementEffects } from '../announcements/effects.ts';
 import { dutyItemEffects } from '../duty-lists/effects.ts';
 import { guideEffects } from '../guides/effects.ts';
+import { navItemEffects } from '../nav-items/effects.ts';
+import { processEffects } from '../processes/effects.ts';
+import { faqEffects } from '../robot/effects.ts';
 import type { Content } from './contents.ts';
 
 /** Users whose to-do list has changed; notified after the commit. */
@@ -24,7 +28,11 @@ export type Effects<K extends Publishable> = {
 const effects: { readonly [K in Publishable]?: Effects<K> } = {
   guide: guideEffects,
   dutyItem: dutyItemEffects,
+  faq: faqEffects,
   announcement: announcementEffects,
+  agreement: agreementEffects,
+  process: processEffects,
+  navItem: navItemEffects,
 };
 
 export const effectsOf = <K extends Publishable>(kind: K): Effects<K> | undefined => effects[kind];

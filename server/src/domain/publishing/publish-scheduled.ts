@@ -64,11 +64,11 @@ export async function failScheduled(
     });
     const userIds = row.by === null ? [] : [row.by];
     await assignFailureTodo(db, { id, now, failed, kind: row.kind, name: row.name }, userIds);
-    return { kind: row.kind, told: userIds };
+    return { kind: row.kind, userIds };
   });
   if (!ended) return;
   bus.publish('hint', { tenantId: db.tenant, topic: publishables[ended.kind].topic });
-  cardHints.publishTo(db.tenant, 'todos', ended.told);
+  cardHints.publishTo(db.tenant, 'todos', ended.userIds);
 }
 
 /** The job is audited in the name of the person who scheduled it. */

@@ -2,9 +2,9 @@ import { type Publishable, publishables } from '@yizhan/contract/publishable.ts'
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Content } from './contents.ts';
-import { listPublished, type Published } from './queries.ts';
+import { listPublished, type PublishedRevision } from './queries.ts';
 
-type Rows = Promise<readonly Published<unknown>[]>;
+type Rows = Promise<readonly PublishedRevision<unknown>[]>;
 
 const keyOf = (tenantId: string, kind: string) => `${tenantId} ${kind}`;
 
@@ -24,10 +24,10 @@ export class PublishedCache {
     bus.subscribe('bus.missed', () => this.cache.clear());
   }
 
-  list<K extends Publishable>(db: Db, kind: K): Promise<readonly Published<Content<K>>[]> {
+  list<K extends Publishable>(db: Db, kind: K): Promise<readonly PublishedRevision<Content<K>>[]> {
     const key = keyOf(db.tenant, kind);
     const rows = this.cache.get(key) ?? this.load(db, kind, key);
-    return rows as Promise<readonly Published<Content<K>>[]>;
+    return rows as Promise<readonly PublishedRevision<Content<K>>[]>;
   }
 
   private load(db: Db, kind: Publishable, key: string): Rows {

@@ -1,4 +1,4 @@
-import type { PublishFailure, Revision } from '@yizhan/contract/entities/publishing.ts';
+import type { PublicationReview, PublishFailure, Revision } from '@yizhan/contract/entities/publishing.ts';
 import * as publishingLimits from '@yizhan/contract/limits/publishing.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Db } from '../../db/database.ts';
@@ -17,13 +17,14 @@ export type Publication = {
   scheduled: number | null;
   scheduledFor: string | null;
   failed: PublishFailure | null;
+  review: PublicationReview | null;
   changedBy: string;
   changedAt: string;
   /** The newest state: the draft, else the scheduled revision, else the published one. */
   content: unknown;
 };
 
-export const publicationFields = sql`p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed,
+export const publicationFields = sql`p.id, p.kind, p.name, p.version, p.draft, p.published, p.scheduled, p.failed, p.review,
     ${toWireTimeSql(sql`r.published_at`)} as "publishedAt", ${toWireTimeSql(sql`p.scheduled_for`)} as "scheduledFor",
     coalesce(u.nick_name, '') as "changedBy", ${toWireTimeSql(sql`p.changed_at`)} as "changedAt",
     coalesce(p.draft, s.content, r.content) as content`;
@@ -67,10 +68,11 @@ export type Change = {
   published?: { number: number; name: string; content: unknown } | null;
   scheduled?: { number: number; at: Date } | null;
   failed?: null;
+  review?: PublicationReview | null;
 };
 
 export async function updatePublication(db: Db, id: string, { by, now, ...change }: Change & By): Promise<number> {
-  const { name, draft, published, scheduled, failed } = change;
+  const { name, draft, published, scheduled, failed, review } = change;
   const pieces = [
     name === undefined ? nothing : sql`, name = ${name}`,
     draft === undefined ? nothing : sql`, draft = ${draft === null ? null : json(draft)}`,
@@ -81,6 +83,7 @@ export async function updatePublication(db: Db, id: string, { by, now, ...change
       ? nothing
       : sql`, scheduled = ${scheduled?.number ?? null}, scheduled_for = ${scheduled?.at ?? null}`,
     failed === undefined ? nothing : sql`, failed = null`,
+    review === undefined ? nothing : sql`, review = ${review === null ? null : json(review)}::jsonb`,
   ];
   const set = pieces.reduce((all, piece) => sql`${all}${piece}`, nothing);
   const row = await db.one<{ version: number }>(sql`
@@ -157,7 +160,7 @@ export const endScheduled = (db: Db, id: string, failed: PublishFailure) =>
 export const setPublishedName = (db: Db, id: string, name: string) =>
   db.run(sql`update publication set published_name = ${name} where tenant_id = ${tenant} and id = ${id}`);
 
-export type Published<T> = { id: string; number: number; content: T };
+export type PublishedRevision<T> = { id: string; number: number; content: T };
 
 const published = sql`
   select p.id, p.published as number, r.content
@@ -166,9 +169,9 @@ const published = sql`
   where p.tenant_id = ${tenant}`;
 
 export const listPublished = <T>(db: Db, kind: Publishable) =>
-  db.many<Published<T>>(
+  db.many<PublishedRevision<T>>(
     sql`${published} and p.kind = ${kind} order by p.sort, p.id limit ${publishingLimits.maxPublications}`,
   );
 
 export const getPublished = <T>(db: Db, kind: Publishable, id: string) =>
-  db.maybe<Published<T>>(sql`${published} and p.kind = ${kind} and p.id = ${id}`);
+  db.maybe<PublishedRevision<T>>(sql`${published} and p.kind = ${kind} and p.id = ${id}`);

@@ -37,6 +37,7 @@ export const stateOf = (row: Publication): PublicationState => ({
   published: dated(row.published, row.publishedAt),
   scheduled: dated(row.scheduled, row.scheduledFor),
   failed: row.failed,
+  review: row.review,
   changedBy: row.changedBy,
   changedAt: row.changedAt,
 });

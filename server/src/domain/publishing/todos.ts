@@ -1,27 +1,55 @@
 import type { PublishFailure } from '@yizhan/contract/entities/publishing.ts';
 import type { Publishable } from '@yizhan/contract/publishable.ts';
-import { sectionPath } from '@yizhan/contract/sections.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { publishingTodos as texts } from '@yizhan/contract/texts/zh-CN/publishing-todos.ts';
+import { pathOfUse } from '@yizhan/contract/using-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { assignTodo } from '../todos/write-queries.ts';
 
-const homePage = (tab: string) => (id: string) => `#${sectionPath('homePage')}?tab=${tab}&id=${id}`;
-
-/** The page on which each kind is edited. */
-const pages: Readonly<Record<Publishable, (id: string) => string>> = {
-  card: (id) => `#${sectionPath('cards')}?id=${id}`,
-  layout: homePage('layouts'),
-  theme: homePage('themes'),
-  banner: homePage('banners'),
-  announcement: (id) => `#${sectionPath('announcements')}?record=${id}`,
-  alert: homePage('alerts'),
-  guide: (id) => `#${sectionPath('guides')}?guide=${id}`,
-  dutyItem: (id) => `#${sectionPath('dutyItems')}?item=${id}`,
-  dutyLists: () => `#${sectionPath('dutyLists')}`,
-  landing: () => `#${sectionPath('landing')}`,
+/** Source ids of to-dos about a publication. */
+export const todoIds = {
+  review: (id: string) => `review-${id}`,
+  returned: (id: string) => `returned-${id}`,
 };
+
+type Reviewed = { id: string; kind: Publishable; name: string; now: Date };
+
+/** Somebody asks to have a draft published. */
+export const assignReviewTodo = (
+  db: Db,
+  { id, kind, name, now, by }: Reviewed & { by: string },
+  to: readonly string[],
+) =>
+  assignTodo(
+    db,
+    {
+      ...{ sourceApp: 'publishing', sourceId: todoIds.review(id), category: 'TODO' },
+      ...{ itemCode: 'publishing.review', itemName: texts.reviewItem, initiator: by },
+      title: fill(texts.review, { name }),
+      url: `#${pathOfUse({ kind, id })}`,
+      now,
+    },
+    to,
+  );
+
+/** Tells who submitted a draft that it was returned, and why. */
+export const assignReturnTodo = (
+  db: Db,
+  { id, kind, name, now, reason }: Reviewed & { reason: string },
+  to: readonly string[],
+) =>
+  assignTodo(
+    db,
+    {
+      ...{ sourceApp: 'publishing', sourceId: todoIds.returned(id), category: 'READ' },
+      ...{ itemCode: 'publishing.returned', itemName: texts.reviewItem },
+      title: fill(texts.returned, { name, reason }),
+      url: `#${pathOfUse({ kind, id })}`,
+      now,
+    },
+    to,
+  );
 
 type About = { id: string; kind: Publishable; name: string; failed: PublishFailure; now: Date };
 
@@ -35,7 +63,7 @@ export function assignFailureTodo(db: Db, { id, kind, name, failed, now }: About
       ...{ sourceApp: 'publishing', sourceId: `failed-${id}`, category: 'READ' },
       ...{ itemCode: 'publishing.failed', itemName: texts.item },
       title: fill(texts.failed, { name, n: failed.number, reason }),
-      url: pages[kind](id),
+      url: `#${pathOfUse({ kind, id })}`,
       now,
     },
     to,

@@ -2,6 +2,7 @@ import { WORDS_APART } from './entry.ts';
 import type { EverydayWord } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import { soundsOf } from './sounds.ts';
+import { stopWords } from './stop-words.ts';
 import type { SearchWords } from './words.ts';
 
 /** A possible match. */
@@ -145,6 +146,6 @@ export function share(
 }
 
 function partOf(word: string, text: string): number {
-  const pairs = pairsOf(word);
+  const pairs = pairsOf(word).filter((pair) => !stopWords.has(pair));
   return pairs.length === 0 ? 0 : pairs.filter((pair) => text.includes(pair)).length / pairs.length;
 }

@@ -39,3 +39,24 @@ test('HL-13 a word that only sounds like a piece of a name is no match: a typo l
   expect(await namesFor('宿舍 熄灯', [candidate('实习登记'), repair])).toEqual(['宿舍报修']);
   expect(await namesFor('办理 离效', [candidate('毕业离校')])).toEqual(['毕业离校']);
 });
+
+test('HL-13 two characters of a longer word bring nothing near when they are a filler by themselves', async () => {
+  const volunteers = candidate('志愿服务');
+  expect(await namesFor('租 服务器', [volunteers, candidate('算力平台', { guide: '服务器按小时租用' })])).toEqual([
+    '算力平台',
+  ]);
+  expect(await namesFor('服务器', [volunteers])).toEqual([]);
+});
+
+test('HL-13 how people say one thing twice counts once', async () => {
+  const { everyday } = await sentenceOf({ typed: '身份证丢了' });
+  expect(everyday.map(({ said }) => said)).toEqual(['丢了']);
+});
+
+test('HL-13 despair leads to somebody to talk to', async () => {
+  const help = candidate('心理咨询预约');
+  for (const said of ['不想活了', '撑不下去了', '活着没意思'])
+    expect(await namesFor(said, [candidate('社团活动审批', { guide: '想活动' }), help]), said).toContain(
+      '心理咨询预约',
+    );
+});

@@ -3,6 +3,7 @@ import { WORDS_APART } from './entry.ts';
 import { type EverydayWord, everydayWordsIn, sayings } from './everyday-words.ts';
 import { fold, isHan, pairsOf } from './fold-text.ts';
 import { type LoneLetters, loneLetters } from './segment.ts';
+import { stopWords } from './stop-words.ts';
 import type { SearchWords } from './words.ts';
 
 /** How much a word counts by where it was found. */
@@ -57,17 +58,21 @@ function fitOf(word: string, text: Text): number {
 /** Pairs of a longer word, or its sound: never as much as a word. */
 function partlyIn(word: string, text: Text): number {
   if (isHan(word)) {
-    const pairs = pairsOf(word);
+    const pairs = pairsOf(word).filter((pair) => !stopWords.has(pair));
     const own = `${text.name} ${text.called}`;
-    const share = pairs.filter((pair) => own.includes(pair)).length / pairs.length;
-    if (pairs.length > 1 && share > 0) return PAIRS * share;
+    const shared = pairs.filter((pair) => own.includes(pair)).length;
+    if ([...word].length > 2 && shared > 0) return (PAIRS * shared) / pairs.length;
   }
   return soundsLike(word, [text.name, ...text.also]) ? SOUND : 0;
 }
 
 /** The characters of a word that stand somewhere in a name; of a word of one character also in what it is called. */
 const sharedLetters = (word: string, { name, called }: Text): string[] =>
-  [...word].filter((letter) => name.includes(letter) || (letter === word && called.includes(letter)));
+  [...withoutFillers(word)].filter((letter) => name.includes(letter) || (letter === word && called.includes(letter)));
+
+/** 服务器 is not brought near by 服务, which every service could be called. */
+const withoutFillers = (word: string) =>
+  pairsOf(word).reduce((rest, pair) => (stopWords.has(pair) ? rest.replace(pair, '') : rest), word);
 
 /** One that stands by itself is a word; of one after another word something must begin with it: 厕所灯, 灯坏了. */
 const isWord = (letter: string, { name, also }: Text, { free, bound }: LoneLetters) =>
@@ -101,13 +106,13 @@ export async function sentenceOf<W extends Pick<SearchWords, 'typed'>>(words: W)
   return { ...words, lone, everyday: everydayWordsIn(said, lone) };
 }
 
-export type Ranked = { id: string; score: number };
+export type RankedEntry = { id: string; score: number };
 
 /** Candidates by how much of what was typed they answer, best first; without those that share a character alone. */
 export function rank(
   { typed, units, loose, everyday, lone }: SentenceWords,
   candidates: readonly Candidate[],
-): Ranked[] {
+): RankedEntry[] {
   const texts = candidates.map(textOf);
   const said = sayings(typed);
   const whole = texts.map((text) => wholeIn(said, text));

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../common/secrets.ts';
-import { matchingStep } from '../../common/totp.ts';
 import type { Db } from '../../db/database.ts';
 import { findSecondFactor, spendRecoveryCode, spendStep } from './queries.ts';
+import { matchingStep } from './totp.ts';
 
 /** Normalizes typed codes: spaces, dashes, capitals and full-width digits of a Chinese keyboard. */
 export const typedCode = (code: string) =>

@@ -16,9 +16,9 @@ test('HL-10 outside its hours a service says when it opens next', () => {
   const friday = at('2026-03-06T18:00:00');
   expect(nextOpening([weekdays], friday)).toEqual(at('2026-03-09T08:30:00'));
   expect(nextOpening([weekdays], at('2026-03-06T07:00:00'))).toEqual(at('2026-03-06T08:30:00'));
-  const told = availabilityOf(times({ state: 'CLOSED_NOW', openHours: [weekdays] }), friday);
-  expect(told).toMatchObject({ state: 'CLOSED_NOW', from: '2026-03-09 08:30:00' });
-  expect(closedReason(told, 'zh-CN')).toBe('不在服务时间内，下次开放时间为 2026-03-09 08:30:00');
+  const availability = availabilityOf(times({ state: 'CLOSED_NOW', openHours: [weekdays] }), friday);
+  expect(availability).toMatchObject({ state: 'CLOSED_NOW', from: '2026-03-09 08:30:00' });
+  expect(closedReason(availability, 'zh-CN')).toBe('不在服务时间内，下次开放时间为 2026-03-09 08:30:00');
 });
 
 test('the same hour a week later counts when it is over for today', () => {
@@ -28,12 +28,15 @@ test('the same hour a week later counts when it is over for today', () => {
 
 test('a service whose period ends before its next hours does not promise them', () => {
   const openTo = at('2026-03-07T00:00:00');
-  const told = availabilityOf(times({ state: 'CLOSED_NOW', openHours: [weekdays], openTo }), at('2026-03-06T18:00:00'));
-  expect(told.from).toBeNull();
-  expect(closedReason(told, 'en')).toBe('it is outside its hours');
+  const availability = availabilityOf(
+    times({ state: 'CLOSED_NOW', openHours: [weekdays], openTo }),
+    at('2026-03-06T18:00:00'),
+  );
+  expect(availability.from).toBeNull();
+  expect(closedReason(availability, 'en')).toBe('it is outside its hours');
 });
 
-test('HL-10 not yet, no longer and maintenance are told in words; an administrator’s own go first', () => {
+test('HL-10 not yet, no longer and maintenance are said in words; an administrator’s own go first', () => {
   const now = at('2026-03-06T18:00:00');
   const why = (changes: Partial<ServiceTimes>) => closedReason(availabilityOf(times(changes), now), 'zh-CN');
   expect(why({ state: 'NOT_YET', openFrom: at('2026-04-01T00:00:00') })).toBe('将于 2026-04-01 00:00:00 开放');

@@ -15,7 +15,7 @@ export async function endSessionsOf(db: Db, { userId, now, except }: SessionOwne
 }
 
 export const personFields = sql`${departmentsAbove} as "deptIds", u.id, u.account, u.nick_name as name, s.tenant_id as "tenantId", s.id as "sessionId", s.way,
-    i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked,
+    i.id as "identityId", i.type as "roleType", i.dept_id as "deptId", s.locked_at is not null as locked, s.view_as as "viewAs",
     coalesce((select array_agg(r.role_id::text order by r.role_id) from identity_role r
       where r.identity_id = i.id and r.tenant_id = i.tenant_id), '{}') as "roleIds",
     coalesce((select array_agg(distinct m.menu) from identity_role r
@@ -48,4 +48,4 @@ export const personBySession = (sessionId: string, now: Date) => sql`
   select ${personFields}, ${now}::timestamptz as until ${livingSessions(now)} and s.id = ${sessionId}`;
 
 export const livingAmong = (sessionIds: readonly string[], now: Date) => sql`
-  select s.id, s.locked_at is not null as locked ${livingSessions(now)} and s.id = any(${sessionIds}::bigint[])`;
+  select s.id, s.locked_at is not null as locked, s.view_as is not null as viewing ${livingSessions(now)} and s.id = any(${sessionIds}::bigint[])`;

@@ -8,9 +8,16 @@ import type { Person } from '../../person.ts';
 import { livingAmong, personByAccessToken, personBySession } from './queries.ts';
 
 type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
+export type SessionState = { locked: boolean; viewing: boolean };
 type Entry = { person: Person; until: number };
 
-const personOf = ({ until: _until, menus, ...rest }: Row): Person => ({ ...rest, menus: new Set(menus) });
+/** Who looks as another has that identity's eyes, and no menu entry. */
+function personOf({ until: _until, menus, ...rest }: Row): Person {
+  const { viewAs } = rest;
+  if (viewAs === null) return { ...rest, menus: new Set(menus) };
+  const { type: roleType, deptId, deptIds } = viewAs;
+  return { ...rest, roleType, deptId, deptIds, roleIds: [], menus: new Set() };
+}
 
 /** Resolves access tokens. Cached for half a minute, since every call needs it; changes invalidate it immediately. */
 export class Sessions {
@@ -60,12 +67,10 @@ export class Sessions {
     return row && personOf(row);
   }
 
-  /** Which of these sessions are still alive, and whether each is locked. */
-  async living(sessionIds: readonly string[]): Promise<Map<string, { locked: boolean }>> {
-    const rows = await this.database.across.many<{ id: string; locked: boolean }>(
-      livingAmong(sessionIds, this.clock()),
-    );
-    return new Map(rows.map(({ id, locked }) => [id, { locked }]));
+  /** Which of these sessions are still alive, and in which state. */
+  async living(sessionIds: readonly string[]): Promise<Map<string, SessionState>> {
+    const rows = await this.database.across.many<SessionState & { id: string }>(livingAmong(sessionIds, this.clock()));
+    return new Map(rows.map(({ id, ...state }) => [id, state]));
   }
 
   private forget(concerns: (person: Person) => boolean) {

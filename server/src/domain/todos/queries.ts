@@ -4,7 +4,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Person } from '../../person.ts';
-import { handledBy } from '../absences/queries.ts';
+import { isHandled, withHandledTodos } from '../absences/queries.ts';
 
 /** The owner. On a page of cards queries are batched as JSON, so ids are selected as text. */
 export type TodoOwner = { db: Reader; person: Pick<Person, 'id'>; now: Date };
@@ -53,9 +53,10 @@ const filterList = (classes: readonly TodoFilter[]) => sql`
  * Restricts rows to their owner: users have no other access to this table. What waits to be done goes to the second post
  * of somebody absent; what one started, finished or was told stays one's own (PC-7).
  */
-const ofOwner = ({ person, now }: TodoOwner) => sql`
-  t.tenant_id = ${tenant} and t.category = c.category and t.status = c.status and t.assignee_id = any(
-    case when c.category = 'TODO' then ${handledBy(person.id, now)} else array[${person.id}::bigint] end)
+const ofOwner = ({ person }: TodoOwner) => sql`
+  t.tenant_id = ${tenant} and t.category = c.category and t.status = c.status
+  and t.assignee_id = any(case when c.category = 'TODO' then mine.people else array[${person.id}::bigint] end)
+  and (c.category <> 'TODO' or ${isHandled})
   and (c.item = '' or t.item_code = c.item)`;
 
 /** Overdue, or due before the day is over. */
@@ -83,8 +84,9 @@ const orders = {
 export async function countTodos(owner: TodoOwner, classes: readonly TodoFilter[]): Promise<TodoCount[]> {
   if (classes.length === 0) return [];
   return owner.db.many<TodoCount>(sql`
+    ${withHandledTodos(owner.person.id, owner.now)}
     select count(t.id)::int as num, (count(t.id) filter (where ${isLate(owner)}))::int as late
-    from ${filterList(classes)} left join todo t on ${ofOwner(owner)}
+    from mine cross join ${filterList(classes)} left join todo t on ${ofOwner(owner)}
     group by c.at order by c.at`);
 }
 
@@ -98,13 +100,15 @@ export async function selectTodos(
   const condition = sql`${ofOwner(owner)} ${lateOnly ? sql`and ${isLate(owner)}` : nothing}
     ${due ? sql`and t.due_at >= ${due.from} and t.due_at < ${due.to}` : nothing} ${named(keyword)}`;
   return owner.db.many<StoredTodoList>(sql`
-    select n.num, r.rows from ${filterList(classes)}
+    ${withHandledTodos(owner.person.id, owner.now)}
+    select n.num, r.rows from mine cross join ${filterList(classes)}
     cross join lateral (select count(*)::int as num from todo t where ${condition}) n
     cross join lateral (
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'itemCode', t.item_code, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
         'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
-        'late', t.is_late, 'important', t.priority = 1, 'url', t.url, 'fields', t.fields,
+        'late', t.is_late, 'important', t.priority = 1,
+        'url', case when t.category in ('DONE', 'STARTED', 'CC') and t.view_url <> '' then t.view_url else t.url end, 'fields', t.fields,
         'actingFor', case when t.assignee_id <> ${owner.person.id} then (
           select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end
       ) order by ${orders[sort]}), '[]') as rows

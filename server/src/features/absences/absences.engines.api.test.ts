@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { aGuideOut, guideKeeper, guidePublisher } from '../../../test/guides.ts';
+import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { aTodo } from '../../../test/todos.ts';
@@ -140,6 +143,42 @@ test('PC-7 a guide names the second post while its contact is absent, and the co
   expect(await shown()).toEqual({ name: '甲' });
 });
 
+test('PC-7 whom the robot hands over to a department is answered by the second post of its staff, until they are back', async () => {
+  const school = await aSchool();
+  const inbox = { menus: ['userFrameConfig/manage/notices'] as const };
+  const keeper = await school.person({ menus: ['userFrameConfig/manage/accounts'] });
+  const [staff, second, outsider] = [
+    await school.person({ name: '甲', menus: [...inbox.menus] }),
+    await school.person({ name: '乙', menus: [...inbox.menus] }),
+    await school.person({ menus: [...inbox.menus] }),
+  ];
+  const reader = await school.person({ name: '读者' });
+  const account = { name: '后勤服务', followers: { all: true }, allowReply: true, staffIds: [staff.id] };
+  const { id } = (await keeper.publicAccounts.submit({ account })).result;
+  const { jid } = (await reader.chat.openAccount({ accountId: id })).result;
+  const message = { messageIdWeb: randomUUID(), jid, content: '校园卡丢了怎么办？', type: messageTypes.text };
+  await school.parts.chat.send(
+    { id: reader.id, name: '读者', tenantId: school.tenant },
+    { ...message, objectId: null, quotedId: null, mentions: [] },
+  );
+  const waiting = async (who: TestPerson) => (await who.publicAccounts.threads({ waiting: true })).result.total;
+  await vi.waitFor(async () => expect(await titles(staff)).toHaveLength(1));
+  expect([await waiting(staff), await waiting(second)]).toEqual([1, 0]);
+  expect((await second.publicAccounts.thread({ jid })).status).toBe(4040);
+
+  await away(school, staff, second.id);
+  expect([await waiting(second), await waiting(outsider)]).toEqual([1, 0]);
+  expect(await titles(second)).toEqual([[expect.stringContaining('后勤服务'), '甲']]);
+  expect((await second.publicAccounts.thread({ jid })).result).toHaveLength(1);
+  expect((await second.publicAccounts.answer({ jid, content: '请到一楼补办' })).status).toBe(1000);
+  expect([await titles(second), await waiting(second)]).toEqual([[], 0]);
+  expect((await outsider.publicAccounts.answer({ jid, content: '不归我管' })).status).toBe(4040);
+
+  await daysPass(school, 4);
+  expect((await second.publicAccounts.answer({ jid, content: '还有问题吗' })).status).toBe(4040);
+  expect((await staff.publicAccounts.thread({ jid })).result).toHaveLength(2);
+});
+
 test('PC-7 a second post whose account is closed stands in for nobody', async () => {
   const school = await aSchool();
   const [a, b] = [await school.person(), await school.person()];
@@ -187,4 +226,89 @@ test('PC-7 a chain of absences ends at the next person present, or stays with th
     }),
     { numRuns: 40 },
   );
+});
+
+test('PR-11 cases of the chosen processes go to the second post, everything else stays, and it is written down for whom', async () => {
+  const school = await aSchool();
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const [applicant, a, b] = [
+    await school.person({ name: '李雷', deptId }),
+    await school.person({ name: '甲', deptId }),
+    await school.person({ name: '乙', deptId }),
+  ];
+  const blocks = [aStep('a', [a.id])];
+  const leave = await aProcessOut({ keeper, deptId }, { flow: { blocks } });
+  const seal = { code: 'seal', name: '用印申请', settings: { numberPattern: 'YY-{yyyy}-{0000}' } };
+  await aProcessOut({ keeper, deptId }, { ...seal, flow: { blocks } });
+  expect((await a.absences.processes()).result.map(({ name }) => name)).toEqual(['用印申请', '请假申请']);
+  expect((await b.absences.processes()).result).toEqual([]);
+  await aTodo(school.db, a.id, { title: '甲的待办', itemCode: 'leave' });
+  const save = (changes: object) =>
+    a.absences.save({ from: dayIn(school, 0), to: dayIn(school, 3), secondId: b.id, ...changes });
+  expect((await save({ processIds: ['999999999'] })).msg).toBe('所选流程已停用或不存在，请重新选择');
+  expect((await save({ processIds: [leave.id] })).status).toBe(1000);
+  const [one, other] = [await aCase(applicant), await aCase(applicant, { reason: '盖章' }, 'seal')];
+
+  expect((await titles(a)).sort()).toEqual(
+    [
+      ['甲的待办', undefined],
+      ['用印申请（李雷）', undefined],
+    ].sort(),
+  );
+  expect(await titles(b)).toEqual([['请假申请（李雷）', '甲']]);
+  const counted = (await b.todos.page({})).result.counts.find(({ category }) => category === 'TODO');
+  expect(counted?.num).toBe(1);
+  expect((await b.cases.detail({ id: other.id })).status).toBe(4040);
+  expect((await a.absences.mine()).result).toMatchObject({
+    absences: [{ secondName: '乙', processes: [{ id: leave.id, name: '请假申请' }] }],
+    holder: null,
+  });
+  expect((await b.absences.mine()).result.covering).toMatchObject([{ name: '甲', processes: ['请假申请'] }]);
+  expect((await actNow(b, one.id, { action: 'approve', opinion: '代批' })).status).toBe(1000);
+  const { log, steps } = (await applicant.cases.detail({ id: one.id })).result;
+  expect(log[1]).toMatchObject({ actor: { name: '乙' }, actingFor: { name: '甲' } });
+  expect(steps[0]?.handlers[0]).toMatchObject({ person: { name: '乙' }, actingFor: { name: '甲' }, source: 'absence' });
+  expect((await actNow(a, other.id, { action: 'approve' })).status).toBe(1000);
+
+  const [current] = (await a.absences.mine()).result.absences;
+  await a.absences.end({ id: current?.id ?? '' });
+  await aCase(applicant);
+  expect((await titles(a)).map(([title]) => title).sort()).toEqual(['甲的待办', '请假申请（李雷）'].sort());
+  expect(await titles(b)).toEqual([]);
+});
+
+test('PR-11 different processes may go to different people at once, the same process or everything only to one', async () => {
+  const school = await aSchool();
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const [applicant, a, b, c] = [
+    await school.person({ name: '李雷', deptId }),
+    await school.person({ name: '甲', deptId }),
+    await school.person({ name: '乙', deptId }),
+    await school.person({ name: '丙', deptId }),
+  ];
+  const blocks = [aStep('a', [a.id])];
+  const leave = await aProcessOut({ keeper, deptId }, { flow: { blocks } });
+  const settings = { numberPattern: 'YY-{yyyy}-{0000}' };
+  const seal = await aProcessOut({ keeper, deptId }, { code: 'seal', name: '用印申请', settings, flow: { blocks } });
+  const save = (person: TestPerson, secondId: string, processIds: string[]) =>
+    person.absences.save({ from: dayIn(school, 0), to: dayIn(school, 3), secondId, processIds });
+  expect((await save(a, b.id, [leave.id])).status).toBe(1000);
+  expect((await save(a, c.id, [seal.id, leave.id])).status).toBe(1002);
+  expect((await save(a, c.id, [])).status).toBe(1002);
+  expect((await save(a, c.id, [seal.id])).status).toBe(1000);
+  await aCase(applicant);
+  await aCase(applicant, { reason: '盖章' }, 'seal');
+  expect(await titles(a)).toEqual([]);
+  expect(await titles(b)).toEqual([['请假申请（李雷）', '甲']]);
+  expect(await titles(c)).toEqual([['用印申请（李雷）', '甲']]);
+
+  // 乙 is away from everything, so that what came from 甲 goes on with it.
+  await save(b, c.id, []);
+  expect(await titles(b)).toEqual([]);
+  expect((await titles(c)).sort()).toEqual([
+    ['用印申请（李雷）', '甲'],
+    ['请假申请（李雷）', '甲'],
+  ]);
 });

@@ -23,6 +23,8 @@ async function save(input: AbsenceInput, userId: string, context: SignedInContex
   const { id, concerned } = await context.db.transaction(async (db) => {
     (await rows.lockPerson(db, userId)) ?? fail('not_found');
     if (!(await rows.isActive(db, input.secondId))) fail('absence_second_unknown', {}, { field: 'secondId' });
+    const published = await rows.countPublished(db, input.processIds);
+    if (published < new Set(input.processIds).size) fail('absence_process_unknown', {}, { field: 'processIds' });
     const overlap = await rows.findOverlap(db, userId, input);
     if (overlap) fail('absence_overlaps', overlap, { field: 'from' });
     const most = calendarLimits.maxAbsences;
@@ -55,10 +57,12 @@ export const handlers: Handlers<typeof absences> = {
     };
   },
 
+  processes: (_, { db, person, now }) => rows.listHandledProcesses(db, person.id, now),
   save: (input, context) => save(input, context.person.id, context),
   end: ({ id }, context) => end(id, context.person.id, context),
 
   ofUser: ({ id }, { db, now }) => rows.listAbsences(db, id, dayOf(now)),
+  processesOfUser: ({ id }, { db, now }) => rows.listHandledProcesses(db, id, now),
   saveForUser: ({ userId, ...input }, context) => save(input, userId, context),
   endForUser: ({ userId, id }, context) => end(id, userId, context),
 };

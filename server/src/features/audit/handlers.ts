@@ -1,9 +1,10 @@
 import type { audit } from '@yizhan/contract/calls/audit.ts';
 import * as auditLimits from '@yizhan/contract/limits/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { recordViews } from '../../domain/users/views.ts';
 import type { Handlers } from '../../handlers.ts';
 import { countAudit, findAudit, listAudit } from './queries.ts';
-import { changesBetween } from './rules.ts';
+import { changesBetween, showsPerson } from './rules.ts';
 
 export const handlers: Handlers<typeof audit> = {
   async page(query, { db }) {
@@ -14,8 +15,9 @@ export const handlers: Handlers<typeof audit> = {
     return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
   },
 
-  async get({ id }, { db }) {
-    const { before, after, ...row } = (await findAudit(db, id)) ?? fail('not_found');
+  async get({ id }, context) {
+    const { before, after, ...row } = (await findAudit(context.db, id)) ?? fail('not_found');
+    if (showsPerson(row)) await recordViews(context, { userIds: [row.entityId], why: 'auditLog' });
     const changes = changesBetween(before, after);
     return {
       ...row,

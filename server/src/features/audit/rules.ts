@@ -37,3 +37,7 @@ export function changesBetween(before: unknown, after: unknown): AuditChange[] {
     .filter((path) => old.get(path) !== now.get(path))
     .map((path) => ({ path, before: cut(old.get(path)), after: cut(now.get(path)) }));
 }
+
+/** Whether an entry tells of a person's record: the details of a user, and not that somebody looked at them. */
+export const showsPerson = ({ entity, action }: { entity: string; action: string }) =>
+  entity === 'user' && action !== 'view';

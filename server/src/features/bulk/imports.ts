@@ -3,9 +3,9 @@ import type { bulk } from '@yizhan/contract/calls/bulk.ts';
 import { errorRules } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { Failure, fail } from '../../common/fail.ts';
-import { writeFile } from '../../common/write-file.ts';
+import { writeFile } from '../../common/files/write-file.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { ImportParams } from '../../domain/bulk/job.ts';
+import { type ImportParams, importParams } from '../../domain/bulk/job.ts';
 import { type BulkList, importColumns, labelOf } from '../../domain/bulk/list.ts';
 import { headsAt, matchHeads } from '../../domain/bulk/match-heads.ts';
 import { progressOf } from '../../domain/bulk/rules.ts';
@@ -57,7 +57,7 @@ function placesOf(list: BulkList, heads: readonly { head: string; at: number }[]
 
 type Imports = Pick<
   Handlers<typeof bulk>,
-  'importInfo' | 'checkFields' | 'upload' | 'matchFields' | 'startImport' | 'importProgress'
+  'importInfo' | 'checkFields' | 'upload' | 'matchFields' | 'startImport' | 'startChecked' | 'importProgress'
 >;
 
 export const imports: Imports = {
@@ -144,6 +144,18 @@ export const imports: Imports = {
     };
     const total = Math.max(0, upload.rows - headerLine);
     return startJob(context, list, { kind: 'import', fileName: upload.name, isDry: dry, params, uploadId: id, total });
+  },
+
+  async startChecked({ list: code, key }, context) {
+    const list = importableFor(context, code);
+    const job = await ownJob(context, { list, key }, ['import']);
+    const { fileName, uploadId, id: sourceId } = job;
+    if (!job.isDry || uploadId === null) fail('not_found');
+    const { tried: _tried, ...checked } = importParams.parse(job.params);
+    const { rows } = await uploadOf(context, list, uploadId);
+    const params: ImportParams = { ...checked, asker: askerOf(context), caller: callerOf(context) };
+    const total = Math.max(0, rows - params.headerLine);
+    return startJob(context, list, { kind: 'import', fileName, isDry: false, params, uploadId, sourceId, total });
   },
 
   async importProgress({ list: code, key }, context) {

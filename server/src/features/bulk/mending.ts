@@ -2,7 +2,7 @@ import type { bulk } from '@yizhan/contract/calls/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { fail } from '../../common/fail.ts';
 import { type FileColumn, fileColumns } from '../../domain/bulk/file-columns.ts';
-import { type ImportParams, importParams, type JobRecord } from '../../domain/bulk/job.ts';
+import { type ImportParams, importParams, type JobRecord, type MendedRow, mendedCells } from '../../domain/bulk/job.ts';
 import { type BulkList, labelOf } from '../../domain/bulk/list.ts';
 import { countWritten, type FailureRecord, findFailures, listFailures } from '../../domain/bulk/row-queries.ts';
 import { canUndo, reasonText, undoUntil } from '../../domain/bulk/rules.ts';
@@ -11,6 +11,10 @@ import { importableFor, ownJob } from './access.ts';
 import { askerOf, callerOf, startJob } from './start-job.ts';
 
 /** The matched columns in the order of the file; an undo tells of the key alone. */
+/** A cell with several options has no list to choose one from. */
+const hasOneOption = (list: BulkList, column: string) =>
+  list.columns.some(({ name, kind }) => name === column && kind.type === 'option');
+
 export function columnsOf(list: BulkList, job: JobRecord): string[] {
   if (job.kind === 'undo') return list.keys.slice(0, 1);
   const { places } = importParams.parse(job.params);
@@ -26,15 +30,27 @@ export const originalColumns = (list: BulkList, job: JobRecord): Pick<FileColumn
 const only = (cells: Cells, columns: readonly string[]) =>
   Object.fromEntries(columns.flatMap((column) => (cells[column] === undefined ? [] : [[column, cells[column]]])));
 
-/** The failed rows with what was mended, as a file of their own. */
-function mendedRows(columns: readonly string[], failures: readonly FailureRecord[], mended: Map<number, Cells>) {
-  return failures.map(({ row, cells }) => ({
-    number: row,
-    cells: columns.map((column) => mended.get(row)?.[column] ?? cells[column] ?? null),
-  }));
+type Cells = Readonly<Record<string, string>>;
+
+/** The failed rows as they stand in the file, as a file of their own. */
+function rowsAlone(list: BulkList, job: JobRecord, failures: readonly FailureRecord[]): Partial<ImportParams> {
+  const columns = originalColumns(list, job);
+  const isMatched = new Set(columnsOf(list, job));
+  return {
+    headerLine: 0,
+    stops: false,
+    places: Object.fromEntries(columns.flatMap(({ name }, at) => (isMatched.has(name) ? [[name, at]] : []))),
+    heads: columns.flatMap(({ head }, at) => (head === undefined ? [] : [{ head, at }])),
+    rows: failures.map(({ row, cells }) => ({ number: row, cells: columns.map(({ name }) => cells[name] ?? null) })),
+  };
 }
 
-type Cells = Readonly<Record<string, string>>;
+/** What was mended before stays mended. */
+function mendedNow({ mended = [] }: ImportParams, rows: readonly MendedRow[]): MendedRow[] {
+  const all = new Map(mended.map((one) => [one.row, one]));
+  for (const { row, cells } of rows) all.set(row, { row, cells: { ...all.get(row)?.cells, ...cells } });
+  return [...all.values()];
+}
 
 function assertUndoable(job: JobRecord, now: Date) {
   if (job.undoneAt) fail('bulk_undone_already');
@@ -50,10 +66,11 @@ export const mending: Pick<Handlers<typeof bulk>, 'failedRows' | 'mendRows' | 'u
     const failures = await listFailures(db, job.id, { size, offset: (current - 1) * size });
     const options = (await list.importing.options?.(db, context.person)) ?? {};
     const columns = columnsOf(list, job);
+    const mended = job.kind === 'undo' ? new Map() : mendedCells(importParams.parse(job.params));
     return {
       records: failures.map(({ row, cells, errors }) => ({
         row,
-        cells: only(cells, columns),
+        cells: only({ ...cells, ...mended.get(row) }, columns),
         errors: errors.map((error) => ({ column: error.column, reason: reasonText(error, caller.language) })),
       })),
       total: job.failed,
@@ -62,7 +79,7 @@ export const mending: Pick<Handlers<typeof bulk>, 'failedRows' | 'mendRows' | 'u
       columns: columns.map((column) => ({
         column,
         label: labelOf(list, column, caller.language),
-        options: options[column]?.map(({ label }) => label) ?? null,
+        options: hasOneOption(list, column) ? (options[column]?.map(({ label }) => label) ?? null) : null,
       })),
     };
   },
@@ -70,26 +87,27 @@ export const mending: Pick<Handlers<typeof bulk>, 'failedRows' | 'mendRows' | 'u
   async mendRows({ list: code, key, rows }, context) {
     const list = importableFor(context, code);
     const job = await ownJob(context, { list, key }, ['import']);
-    const columns = originalColumns(list, job);
-    const isMatched = new Set(columnsOf(list, job));
-    const mended = new Map(rows.map(({ row, cells }) => [row, cells]));
-    const failures = await findFailures(context.db, job.id, [...mended.keys()]);
-    if (failures.length < mended.size) fail('not_found');
-    const params: ImportParams = {
-      headerLine: 0,
-      stops: false,
-      places: Object.fromEntries(columns.flatMap(({ name }, at) => (isMatched.has(name) ? [[name, at]] : []))),
-      heads: columns.flatMap(({ head }, at) => (head === undefined ? [] : [{ head, at }])),
-      rows: mendedRows(
-        columns.map(({ name }) => name),
-        failures,
-        mended,
-      ),
-      asker: askerOf(context),
-      caller: callerOf(context),
-    };
+    const before = importParams.parse(job.params);
+    const mended = mendedNow(before, rows);
+    const numbers = [...new Set(rows.map(({ row }) => row))];
+    const failures = await findFailures(context.db, job.id, numbers);
+    if (failures.length < numbers.length) fail('not_found');
     const { fileName, isDry, id: sourceId } = job;
-    return startJob(context, list, { kind: 'import', fileName, isDry, params, sourceId, total: failures.length });
+    const from = { asker: askerOf(context), caller: callerOf(context) };
+    const next = { kind: 'import', fileName, isDry, sourceId } as const;
+    if (isDry) {
+      // What ended early has not judged all rows: then all of them are tried again.
+      const tried = before.tried ?? (job.state === 'finished' ? job.id : undefined);
+      const params: ImportParams = { ...before, mended, tried, ...from };
+      return startJob(context, list, { ...next, params, uploadId: job.uploadId, total: job.total });
+    }
+    const params: ImportParams = {
+      ...before,
+      ...rowsAlone(list, job, failures),
+      mended: mended.filter(({ row }) => numbers.includes(row)),
+      ...from,
+    };
+    return startJob(context, list, { ...next, params, total: failures.length });
   },
 
   async undo({ list: code, key }, context) {

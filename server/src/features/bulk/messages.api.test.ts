@@ -17,15 +17,15 @@ async function anOffice() {
 test('EX-4 EX-5 EX-6 EX-9 EX-11 an export tells the first rule that it breaks', async () => {
   const { office } = await anOffice();
   const exportField = ['code'];
-  const told = async (start: object) => (await office.bulk.startExport({ list, ...start })).msg;
-  expect(await told({ fileName: '  ', exportField: [] })).toBe('请输入文件名称');
-  expect(await told({ fileName: '部门-1', exportField })).toBe('特殊字符只能包括点和下划线');
-  expect(await told({ fileName: '部'.repeat(251), exportField })).toBe('特殊字符只能包括点和下划线');
-  expect(await told({ fileName: '部门', exportField })).toBe('文件名称不可少于三个字符');
-  expect(await told({ fileName: '部门名单' })).toBe('请至少选择一个导出字段');
-  expect(await told({ fileName: '部门名单', exportField: ['nothing'] })).toBe('提交的内容有误，请检查后再试');
-  expect(await told({ fileName: '部门名单', exportField, dataRange: 2 })).toBe('该列表不支持所选的数据范围');
-  expect(await told({ fileName: '部门名单', exportField, dataRange: 3 })).toBe('没有可导出的数据');
+  const messageOf = async (start: object) => (await office.bulk.startExport({ list, ...start })).msg;
+  expect(await messageOf({ fileName: '  ', exportField: [] })).toBe('请输入文件名称');
+  expect(await messageOf({ fileName: '部门-1', exportField })).toBe('特殊字符只能包括点和下划线');
+  expect(await messageOf({ fileName: '部'.repeat(251), exportField })).toBe('特殊字符只能包括点和下划线');
+  expect(await messageOf({ fileName: '部门', exportField })).toBe('文件名称不可少于三个字符');
+  expect(await messageOf({ fileName: '部门名单' })).toBe('请至少选择一个导出字段');
+  expect(await messageOf({ fileName: '部门名单', exportField: ['nothing'] })).toBe('提交的内容有误，请检查后再试');
+  expect(await messageOf({ fileName: '部门名单', exportField, dataRange: 2 })).toBe('该列表不支持所选的数据范围');
+  expect(await messageOf({ fileName: '部门名单', exportField, dataRange: 3 })).toBe('没有可导出的数据');
 });
 
 test('EX-12 the total is that of the chosen range, and one’s own choices of columns are saved', async () => {
@@ -52,13 +52,13 @@ test('EX-12 the total is that of the chosen range, and one’s own choices of co
 
 test('IP-6 IP-7 IP-18 a file that is no workbook is told so in one sentence', async () => {
   const { office } = await anOffice();
-  const told = async (name: string, bytes: string | Uint8Array<ArrayBuffer>) =>
+  const messageOf = async (name: string, bytes: string | Uint8Array<ArrayBuffer>) =>
     (await office.bulk.upload({ list, file: new File([bytes], name) })).msg;
-  expect(await told('名单.csv', 'a,b')).toBe('上传格式不符合要求，请重新上传');
-  expect(await told('名单.xlsx', 'a,b')).toBe('文件已损坏或不是有效的 Excel 文件，请用 Excel 或 WPS 另存后重新上传');
-  expect(await told('名单.xls', '<html><table></table></html>')).toContain('文件已损坏或不是有效的 Excel 文件');
-  expect(await told('名单.xlsx', new Uint8Array(bulkLimits.maxFileMb * 1024 * 1024 + 1))).toBe(
-    '上传文件请限制在20M以内',
+  expect(await messageOf('名单.csv', 'a,b')).toBe('上传格式不符合要求，请重新上传');
+  const most = bulkLimits.maxFileMb * 1024 * 1024;
+  expect(await messageOf('名单.xlsx', new Uint8Array(most + 1))).toBe('上传文件请限制在20M以内');
+  expect(await messageOf('名单.xlsx', new Uint8Array(most))).toBe(
+    '文件已损坏或不是有效的 Excel 文件，请用 Excel 或 WPS 另存后重新上传',
   );
 });
 
@@ -66,18 +66,18 @@ test('IP-2 IP-3 IP-4 IP-5 IP-10 IP-11 an import tells the first rule that it bre
   const { school, office } = await anOffice();
   const file = await aWorkbook(titles, [['XG', '学工处']]);
   const { id } = (await office.bulk.upload({ list, file })).result;
-  const told = async (start: object) => (await office.bulk.startImport({ list, ...start })).msg;
-  expect(await told({})).toBe('请上传文件');
-  expect(await told({ id })).toBe('请输入标题行');
-  expect(await told({ id, headerLine: 11 })).toBe('请输入标题行');
-  expect(await told({ id, headerLine: 1.5 })).toBe('请输入标题行');
-  expect(await told({ id, headerLine: 1 })).toBe('请选择重复规则');
-  expect(await told({ id, headerLine: 1, ruleNum: 2 })).toBe('请选择错误规则');
+  const messageOf = async (start: object) => (await office.bulk.startImport({ list, ...start })).msg;
+  expect(await messageOf({})).toBe('请上传文件');
+  expect(await messageOf({ id })).toBe('请输入标题行');
+  expect(await messageOf({ id, headerLine: 11 })).toBe('请输入标题行');
+  expect(await messageOf({ id, headerLine: 1.5 })).toBe('请输入标题行');
+  expect(await messageOf({ id, headerLine: 1 })).toBe('请选择重复规则');
+  expect(await messageOf({ id, headerLine: 1, ruleNum: 2 })).toBe('请选择错误规则');
   const start = { id, headerLine: 1, ruleNum: 2, errorRegx: 1 };
-  expect(await told(start)).toBe('请匹配所有系统必填字段');
-  expect(await told({ ...start, matrixType: '{"部门编码":"code"}' })).toBe('请匹配所有系统必填字段');
-  expect(await told({ ...start, matrixType: 'no' })).toBe('提交的内容有误，请检查后再试');
-  expect(await told({ ...start, headerLine: 3, matrixType: '{}' })).toBe('第 3 行没有列标题，请检查标题行');
+  expect(await messageOf(start)).toBe('请匹配所有系统必填字段');
+  expect(await messageOf({ ...start, matrixType: '{"部门编码":"code"}' })).toBe('请匹配所有系统必填字段');
+  expect(await messageOf({ ...start, matrixType: 'no' })).toBe('提交的内容有误，请检查后再试');
+  expect(await messageOf({ ...start, headerLine: 3, matrixType: '{}' })).toBe('第 3 行没有列标题，请检查标题行');
   const stranger = await school.person({ menus });
   expect((await stranger.bulk.matchFields({ list, id, headerLine: 1 })).status).toBe(4040);
   expect((await stranger.bulk.startImport({ list, ...start, matrixType: '{}' })).status).toBe(4040);
@@ -94,6 +94,7 @@ test('IP-13 somebody else’s key answers as if it did not exist, and so does a 
       stranger.bulk.errorFile({ list, errorKey: key }),
       stranger.bulk.failedRows({ list, key }),
       stranger.bulk.mendRows({ list, key, rows: [{ row: 2, cells: {} }] }),
+      stranger.bulk.startChecked({ list, key }),
       stranger.bulk.undo({ list, key }),
       stranger.bulk.cancel({ key }),
     ]);
@@ -119,6 +120,19 @@ test('IP-14 one job of a person in a list at a time; cancelled before it began, 
   expect((await office.bulk.jobs({})).result.records).toMatchObject([
     { kind: 'import', listName: '部门', fileName: '数据.xlsx' },
   ]);
+});
+
+test('IP-14 of two starts at the same moment one is refused; another list and another person are not held up', async () => {
+  const school = await aSchool();
+  const both = [...menus, 'userFrameConfig/manage/users'] as const;
+  const [office, colleague] = [await school.person({ menus: both }), await school.person({ menus: both })];
+  const file = await aWorkbook(titles, [['XG', '学工处']]);
+  const exported = { list, fileName: '部门名单', exportField: ['code'], dataRange: 1 };
+  const answers = await Promise.all([startImport(office, file, { list }), office.bulk.startExport(exported)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([1000, 1002]);
+  expect((await startImport(colleague, file, { list })).status).toBe(1000);
+  const people = { list: 'users', fileName: '用户名单', exportField: ['account'], dataRange: 1 };
+  expect((await office.bulk.startExport(people)).status).toBe(1000);
 });
 
 test('EX-12 the file is its owner’s alone, for a day, and the log says who exported what and how many rows', async () => {

@@ -17,6 +17,10 @@ function kindNote({ kind }: BulkColumn, language: Language): string {
       return t.flagNote;
     case 'option':
       return t.optionNote;
+    case 'options':
+      return fill(t.optionsNote, { most: kind.most });
+    case 'lines':
+      return fill(t.linesNote, { most: kind.most });
   }
 }
 

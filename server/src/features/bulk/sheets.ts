@@ -76,7 +76,9 @@ export const sheets: Pick<Handlers<typeof bulk>, 'template' | 'errorFile'> = {
       kind: column.kind,
       isRequired: column.required ?? false,
       note: columnNote(list, column, language),
-      ...(options[column.name] ? { options: (options[column.name] ?? []).map(({ label }) => label) } : {}),
+      ...(column.kind.type === 'option' && options[column.name]
+        ? { options: (options[column.name] ?? []).map(({ label }) => label) }
+        : {}),
     }));
     const name = fill(sheetTexts(language).template, { name: list.texts[language].name });
     return makeSheet(context, { name, heads }, noRows());

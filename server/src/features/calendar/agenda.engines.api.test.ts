@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { aCase, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aTodo } from '../../../test/todos.ts';
 import { dayOf, startOf } from '../../common/working-days.ts';
@@ -39,6 +40,33 @@ test('PC-6 the agenda merges due to-dos, days off, terms and events in their ord
   expect(terms).toEqual([{ name: '第一学期', begins: '2026-09-01', ends: '2026-10-30' }]);
   expect((await student.calendar.agenda({ from: '2026-01-01', to: '2026-12-31' })).msg).toBe('一次最多查看 100 天');
   expect((await student.calendar.agenda({ from: '2026-02-01', to: '2026-01-31' })).status).toBe(1002);
+});
+
+test('PC-6 what one applied for stands on the day it is promised, as long as it runs and waits for others', async () => {
+  const school = await aSchool();
+  const deptId = await aDept(school, '学生处');
+  const [keeper, applicant, handler] = [
+    await processKeeper(school, deptId),
+    await school.person({ name: '李四' }),
+    await school.person(),
+  ];
+  await aProcessOut(
+    { keeper, deptId },
+    { flow: { blocks: [aStep('one', [handler.id])] }, settings: { promiseDays: 5 } },
+  );
+  const { id } = await aCase(applicant);
+  const { no, at } = await school.db.one<{ no: string; at: Date }>(
+    sql`select no, promise_at as at from case_file where tenant_id = ${tenant} and id = ${id}`,
+  );
+  const range = { from: dayOf(at), to: dayOf(at) };
+  const cases = async (who: typeof applicant) =>
+    (await who.calendar.agenda(range)).result.entries.filter(({ kind }) => kind === 'case');
+  expect(await cases(applicant)).toMatchObject([
+    { key: `case-${id}`, note: `办件编号 ${no}`, fromTime: null, isLate: false, url: `#/home/case/${id}` },
+  ]);
+  expect(await cases(handler)).toEqual([]);
+  await school.db.run(sql`update case_file set paused_at = now() where tenant_id = ${tenant} and id = ${id}`);
+  expect(await cases(applicant)).toEqual([]);
 });
 
 test('PC-7 what one does for somebody absent stands in one’s own agenda, with the name', async () => {

@@ -5,13 +5,19 @@ import { fail } from '../../common/fail.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { workingDays } from '../../common/working-days.ts';
+import type { SignedInContext } from '../../context.ts';
 import { listEvents, listSchoolDays, listTerms } from '../../domain/calendar/queries.ts';
 import { officialOf, weekOf } from '../../domain/calendar/rules.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { assertEvent, assertTerm, spanOf } from './rules.ts';
 
 type Calls = Omit<Handlers<typeof calendar>, 'school' | 'agenda' | 'link' | 'renewLink' | 'removeLink'>;
+
+/** After the commit: open home pages read their strip of today again. */
+const publishChanged = ({ cardHints, db }: Pick<SignedInContext, 'cardHints' | 'db'>) =>
+  cardHints.publishToAll(db.tenant, 'calendar');
 
 /** The year editor. The working-day clock reads the same rows at every use, so that it follows at once. */
 export const year: Calls = {
@@ -47,9 +53,11 @@ export const year: Calls = {
       await audit({ ...context, db }, { action, entity: 'term', entityId: id, before, after: term });
       return { id };
     });
-    return onUniqueViolation(write, {
+    const saved = await onUniqueViolation(write, {
       semester_name: () => fail('name_taken', { name: term.name }, { field: 'name' }),
     });
+    publishChanged(context);
+    return saved;
   },
 
   async removeTerm({ id, version }, context) {
@@ -59,6 +67,7 @@ export const year: Calls = {
       await rows.deleteTerm(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'term', entityId: id, before });
     });
+    publishChanged(context);
     return {};
   },
 
@@ -74,13 +83,14 @@ export const year: Calls = {
       const entityId = changed[0]?.day ?? '';
       await audit({ ...context, db }, { action: 'update', entity: 'schoolDays', entityId, before, after: changed });
     });
+    publishChanged(context);
     return {};
   },
 
   async copyOfficial({ year }, context) {
     const official = officialOf(year);
     if (official.length === 0) fail('official_unknown', { year });
-    return context.db.transaction(async (db) => {
+    const done = await context.db.transaction(async (db) => {
       const copied = await rows.insertDays(db, official);
       const entry = {
         action: 'import',
@@ -91,12 +101,14 @@ export const year: Calls = {
       await audit({ ...context, db }, entry);
       return { copied };
     });
+    publishChanged(context);
+    return done;
   },
 
   async saveEvent({ held, ...event }, context) {
     const { now, person } = context;
     assertEvent(event);
-    return context.db.transaction(async (db) => {
+    const saved = await context.db.transaction(async (db) => {
       await rows.lockCalendar(db);
       const before = held && ((await rows.findEvent(db, held.id)) ?? fail('not_found'));
       if (before && held) assertNotStale(before, held.version, before.name);
@@ -109,15 +121,19 @@ export const year: Calls = {
       await audit({ ...context, db }, { action, entity: 'calendarEvent', entityId: id, before, after: event });
       return { id };
     });
+    publishChanged(context);
+    return saved;
   },
 
   async removeEvent({ id, version }, context) {
     await context.db.transaction(async (db) => {
       const before = (await rows.findEvent(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
+      await recycle({ ...context, db }, { kind: 'calendarEvent', id, name: before.name });
       await rows.deleteEvent(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'calendarEvent', entityId: id, before });
     });
+    publishChanged(context);
     return {};
   },
 };

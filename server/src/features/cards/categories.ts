@@ -5,6 +5,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './library-queries.ts';
 
@@ -34,8 +35,8 @@ export const categories: Pick<Handlers<typeof cards>, Categories> = {
     await context.db.transaction(async (db) => {
       const before = (await rows.lockCategory(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.typeName);
-      const names = before.cardConfigs.map(({ cardName }) => cardName);
-      assertUnused([{ kind: 'cards', count: names.length, names }], context.caller);
+      assertUnused(await rows.usesOfCategory(db, id), context.caller);
+      await recycle({ ...context, db }, { kind: 'cardCategory', id, name: before.typeName });
       await rows.deleteCategory(db, id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: id, before });
     });

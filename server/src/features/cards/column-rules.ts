@@ -1,6 +1,6 @@
 import { type CardKind, cardKinds } from '@yizhan/contract/cards.ts';
 import type { CardContent } from '@yizhan/contract/entities/card.ts';
-import { type CardColumn, fieldMapping, pullSource } from '@yizhan/contract/entities/card-column.ts';
+import { type CardColumn, connectorSource, fieldMapping, pullSource } from '@yizhan/contract/entities/card-column.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import * as z from 'zod';
 import { fail } from '../../common/fail.ts';
@@ -33,8 +33,8 @@ export function columnFor(kind: CardKind, input: unknown): CardColumn {
   return column ?? refuse(['column']);
 }
 
-const plainPull = z.object({
-  source: pullSource,
+const ownTable = z.object({
+  source: z.discriminatedUnion('sourceType', [pullSource, connectorSource]),
   cardMapping: z.array(fieldMapping).max(cardLimits.maxFields).default([]),
 });
 export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
@@ -42,9 +42,13 @@ export type Tryable = Pick<CardColumn, 'source' | 'cardMapping'>;
 /** The input of a test run: a column of its kind, or the single source of a card without columns. */
 export function tryableOf(kind: CardKind, input: unknown): Tryable {
   if (!('frame' in cardKinds[kind].config.shape)) return columnFor(kind, input);
-  const parsed = plainPull.safeParse(input);
+  const parsed = ownTable.safeParse(input);
   return parsed.success ? parsed.data : refuse(fieldsOf(parsed.error, []));
 }
+
+/** The settings of a card with nothing but this source. */
+export const configOf = (kind: CardKind, column: Tryable): unknown =>
+  hasColumns(kind) ? { columns: [{ ...column, roles: [] }] } : { frame: { type: 'json', urlDetail: '', ...column } };
 
 function fieldsOf({ issues }: z.ZodError, above: readonly PropertyKey[]): string[] {
   return [...new Set(issues.map(({ path }) => path.slice(above.length).join('.') || '*'))];
@@ -79,13 +83,20 @@ export function namedBy(content: Pick<CardContent, 'roles' | 'config'>): Referen
     { field: 'roles', table: 'role', ids: roles },
     { field: 'config.serviceIds', table: 'service', ids: 'serviceIds' in config ? config.serviceIds : [] },
     { field: 'config.toolIds', table: 'common_tool', ids: 'toolIds' in config ? config.toolIds : [] },
+    { field: 'config.frame.source', table: 'connector', ids: connectorsOf(config) },
     ...columns.flatMap(namedByColumn).map((reference) => ({ ...reference, field: 'config.columns' })),
   ];
 }
 
+/** The connector of a card that is one table. */
+const connectorsOf = (config: CardContent['config']) =>
+  'frame' in config && config.frame.type === 'json' && 'connectorId' in config.frame.source
+    ? [config.frame.source.connectorId]
+    : [];
+
 export type Reference = {
   field: string;
-  table: 'role' | 'service' | 'common_tool' | 'news_column';
+  table: 'role' | 'service' | 'common_tool' | 'news_column' | 'connector';
   ids: readonly string[];
 };
 
@@ -95,6 +106,11 @@ export const namedByColumn = ({ roles, source }: CardColumn): Reference[] => [
     field: 'source.newsColumnId',
     table: 'news_column',
     ids: 'newsColumnId' in source ? [source.newsColumnId] : [],
+  },
+  {
+    field: 'source.connectorId',
+    table: 'connector',
+    ids: 'connectorId' in source ? [source.connectorId] : [],
   },
 ];
 

@@ -2,6 +2,7 @@ import type { cards } from '@yizhan/contract/calls/cards.ts';
 import type { CardColumn } from '@yizhan/contract/entities/card-column.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
+import { listChoices } from '../../domain/connectors/queries.ts';
 import type { PublicationVersion } from '../../domain/publishing/change.ts';
 import { saveDraft } from '../../domain/publishing/publishing.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
@@ -20,7 +21,15 @@ import { cardFor, contentOf } from './config.ts';
 import { listKnown } from './queries.ts';
 import { tryColumnSource } from './try-source.ts';
 
-type Columns = 'columns' | 'column' | 'submitColumn' | 'removeColumn' | 'orderColumns' | 'tryColumn' | 'services';
+type Columns =
+  | 'columns'
+  | 'column'
+  | 'submitColumn'
+  | 'removeColumn'
+  | 'orderColumns'
+  | 'tryColumn'
+  | 'connectors'
+  | 'services';
 
 /** Edits the columns of a card's draft, and lists what they can be built from. */
 export const columns: Pick<Handlers<typeof cards>, Columns> = {
@@ -50,6 +59,8 @@ export const columns: Pick<Handlers<typeof cards>, Columns> = {
   orderColumns: ({ held, columnIds }, context) => changeColumns(context, held, (all) => inOrder(all, columnIds)),
 
   tryColumn: ({ kind, column }, context) => tryColumnSource(kind, tryableOf(kind, column), context),
+
+  connectors: (_, { db }) => listChoices(db),
 
   services: (query, { db }) => listServiceChoices(db, query),
 };

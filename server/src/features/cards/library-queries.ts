@@ -1,6 +1,6 @@
 import type { CardCategory } from '@yizhan/contract/entities/card.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -55,10 +55,18 @@ export const deleteCategory = (db: Db, id: string) =>
 
 /** Published layouts that contain the card. */
 export const usesOfCard = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'layouts' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
-    from publication p
+  listUses(
+    db,
+    sql`
+    select distinct p.kind, p.id, p.name from publication p
     join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number in (p.published, p.scheduled)
     where p.tenant_id = ${tenant} and p.kind = 'layout'
       and (r.content -> 'main' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text))
-        or r.content -> 'aside' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text)))`);
+        or r.content -> 'aside' @> jsonb_build_array(jsonb_build_object('cardId', ${id}::text)))`,
+  );
+
+export const usesOfCategory = (db: Db, id: string) =>
+  listUses(
+    db,
+    sql`select p.kind, p.id, p.name from publication p where p.tenant_id = ${tenant} and p.category_id = ${id}`,
+  );

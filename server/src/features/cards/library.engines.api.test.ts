@@ -28,6 +28,7 @@ test('NV-5 a category goes only when it has no cards', async () => {
   await admin.cards.classify({ id: card.id, categoryId: category.id });
   const refused = await admin.cards.removeCategory(category);
   expect([refused.status, refused.msg]).toEqual([1002, '仍被使用，不能删除：1 张卡片（我的收藏）']);
+  expect(refused.result).toMatchObject({ usedBy: [{ kind: 'card', name: '我的收藏' }] });
   await admin.cards.classify({ id: card.id, categoryId: null });
   expect((await admin.cards.removeCategory(category)).status).toBe(1000);
   expect((await admin.cards.categories()).result).toEqual([]);
@@ -57,6 +58,7 @@ test('a card on a published page is not removed; off every page it is', async ()
   const published = (await admin.publishing.publish(layout)).result;
   const refused = await admin.cards.remove(card);
   expect([refused.status, refused.msg]).toEqual([1002, '仍被使用，不能删除：1 个首页布局（默认首页）']);
+  expect(refused.result).toMatchObject({ usedBy: [{ kind: 'layout', name: '默认首页' }] });
   await admin.layouts.remove(published);
   expect((await admin.cards.remove(card)).status).toBe(1000);
   expect((await admin.cards.list()).result).toEqual([]);

@@ -13,8 +13,8 @@ type People = 'home' | 'one' | 'choices' | 'arrange' | 'restore';
 
 /** What people do with the cards on their page. */
 export const people: Pick<Handlers<typeof cards>, People> = {
-  home: (which, context) => homePage(context, which),
-  one: ({ id, ...which }, context) => homeCard(context, id, which),
+  home: (which, context) => homePage(asViewed(context, which), which),
+  one: ({ id, ...which }, context) => homeCard(asViewed(context, which), id, which),
 
   async choices(which, context) {
     const { pageCards, places, layout } = await arrangedPage(context, which);
@@ -47,6 +47,17 @@ export const people: Pick<Handlers<typeof cards>, People> = {
     return {};
   },
 };
+
+/** A layout that is not published is seen by those who make layouts, with the eyes of an identity. */
+function asViewed(
+  context: SignedInContext,
+  { layoutId, as }: { layoutId?: string | undefined; as?: number | undefined },
+) {
+  if (layoutId === undefined) return context;
+  const { person } = context;
+  if (!person.menus.has(publishables.layout.menu)) fail('no_menu_entry');
+  return as === undefined ? context : { ...context, person: { ...person, roleType: as, roleIds: [] } };
+}
 
 const idsOf = ({ main, aside, hidden }: OwnLayout) => [
   ...main.map(({ id }) => id),

@@ -13,7 +13,9 @@ export function listKnown(db: Db, references: readonly Reference[]): Promise<Kno
       array(select id::text from common_tool
         where tenant_id = ${tenant} and id = any(${of('common_tool')}::bigint[])) as common_tool,
       array(select id::text from news_column
-        where tenant_id = ${tenant} and id = any(${of('news_column')}::bigint[])) as news_column`);
+        where tenant_id = ${tenant} and id = any(${of('news_column')}::bigint[])) as news_column,
+      array(select id::text from connector
+        where tenant_id = ${tenant} and id = any(${of('connector')}::bigint[])) as connector`);
 }
 
 type Place = { id: string; categoryId: string | null; placed: boolean };

@@ -7,7 +7,7 @@ import { load } from '../../cards/home.ts';
 import { jsonFormat, mapFields, rowsIn } from '../../cards/pull-source.ts';
 import type { SignedInContext } from '../../context.ts';
 import { reasonOf } from '../../outside/failure-reason.ts';
-import type { Tryable } from './column-rules.ts';
+import { configOf, type Tryable } from './column-rules.ts';
 
 type SourceAnswer = Omit<SourceTestResult, 'milliseconds'>;
 
@@ -50,12 +50,12 @@ async function ofAddress({ source, cardMapping }: OfAddress, context: SignedInCo
 
 type SourceItem = Readonly<Record<string, unknown>> & { feed?: Feed };
 
-/** The portal's own rows and news feeds go through the kind's source, with only this column. */
+/** The portal's own rows, news feeds and connectors go through the kind's source, with only this column. */
 async function ofKind(kind: CardKind, column: Tryable, context: SignedInContext): Promise<SourceAnswer> {
-  const config: unknown = { columns: [{ ...column, roles: [] }] };
+  const config = configOf(kind, column);
   const card = { kind, config: config as CardConfig<typeof kind>, displayRows: cardLimits.maxDisplayRows };
   const { data } = await load(card, { ...context, waitsForSource: true });
-  const list: readonly SourceItem[] = 'list' in data ? data.list : [];
+  const list: readonly SourceItem[] = 'list' in data ? data.list : [data];
   const [first] = list;
   const rows = first && Array.isArray(first.result) ? (first.result as SourceItem[]) : list;
   return {

@@ -4,11 +4,12 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import { availableChannels } from '../../domain/channels/registry.ts';
+import { partlyHidden } from '../../domain/channels/rules.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as preferences from './preference-queries.ts';
 import * as rows from './queries.ts';
-import { merged, partlyHidden, toDetail, toPreference, toStored } from './rules.ts';
+import { merged, toDetail, toPreference, toStored } from './rules.ts';
 import { testChannel } from './test-channel.ts';
 
 export const handlers: Handlers<typeof calls> = {

@@ -74,10 +74,3 @@ export const toStored = ({ muted, quiet }: NoticePreference): StoredPreference =
   quietFrom: toMinutes(quiet.from),
   quietTo: toMinutes(quiet.to),
 });
-
-/** Enough to recognise one's own address by. */
-export function partlyHidden(address: string): string {
-  const [name = '', domain] = address.split('@');
-  const kept = domain === undefined ? [name.slice(0, 3), name.slice(-4)] : [name.slice(0, 2), ''];
-  return `${kept[0]}****${kept[1]}${domain === undefined ? '' : `@${domain}`}`;
-}

@@ -6,9 +6,9 @@ import { fail } from '../../common/fail.ts';
 import { siteOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
 import { channels } from '../../domain/channels/registry.ts';
+import { partlyHidden } from '../../domain/channels/rules.ts';
 import { findSettings } from '../../domain/settings/queries.ts';
 import { findAddresses } from './preference-queries.ts';
-import { partlyHidden } from './rules.ts';
 
 const isPersonal = (channel: NoticeChannel): channel is PersonalChannel =>
   personalChannels.some((one) => one === channel);

@@ -2,9 +2,10 @@ import type { chatAdmin } from '@yizhan/contract/calls/chat-admin.ts';
 import type { ChatSettingsDetail } from '@yizhan/contract/entities/chat-admin.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { acceptedExtensions } from '../../common/file-kinds.ts';
+import { acceptedExtensions } from '../../common/files/file-kinds.ts';
 import { toMessageId, toUserTypeOf } from '../../domain/chat/rules.ts';
 import { findSettings, lockSettings, type StoredSettings, writeSettings } from '../../domain/settings/queries.ts';
+import { recordViews } from '../../domain/users/views.ts';
 import type { Handlers } from '../../handlers.ts';
 import { findRecords } from './queries.ts';
 
@@ -43,7 +44,8 @@ export const handlers: Handlers<typeof chatAdmin> = {
     const { keyword, sender, from, to, current, size } = query;
     const after = { reason, keyword, sender, from, to, current, total };
     await audit(context, { action: 'search', entity: 'message', entityId: tenant.id, after });
-    const records = rows.map(({ jid, seq, kind, total: _total, ...row }) => ({
+    await recordViews(context, { userIds: rows.map(({ fromId }) => fromId), why: 'chatRecords', note: reason });
+    const records = rows.map(({ jid, seq, kind, fromId: _fromId, total: _total, ...row }) => ({
       ...row,
       messageId: toMessageId(jid, seq),
       toUserType: toUserTypeOf(kind),

@@ -9,6 +9,7 @@ type Query = { keyword: string; sender: string; from: string; to: string; curren
 
 export type RecordRow = {
   jid: string;
+  fromId: string;
   kind: ConversationKind;
   seq: number;
   timeSend: string;
@@ -41,7 +42,7 @@ export const findRecords = (db: Db, { keyword, sender, from, to, current, size }
                 select from user_identity i where i.tenant_id = ${tenant} and i.user_id = u.id and i.number = ${sender}))`
         }
       order by s.sent_at desc, s.conversation_id, s.seq desc limit ${size} offset ${(current - 1) * size})
-    select p.conversation_id as jid, c.kind, p.seq::float8 as seq, ${toWireTimeSql(sql`p.sent_at`)} as "timeSend",
+    select p.conversation_id as jid, p.from_id as "fromId", c.kind, p.seq::float8 as seq, ${toWireTimeSql(sql`p.sent_at`)} as "timeSend",
       p.real_name as "fromUserName", p.account as "fromUserNumber", p.type, p.total,
       case when p.recalled_at is null then p.content else '' end as content, p.recalled_at is not null as recalled,
       case when c.kind = 'group' then c.name else coalesce(o.real_name, p.real_name) end as "conversationName"

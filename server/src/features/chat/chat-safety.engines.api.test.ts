@@ -5,6 +5,7 @@ import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
 import { signIn } from '../../../test/socket.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { removeOldMessages } from '../../domain/chat/retention.ts';
+import { expired, removeAll } from '../../jobs/kinds/cleanup-queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -63,6 +64,16 @@ test('EN-6 文件传输助手 takes a file too large for any other conversation,
   expect((await one.files.link({ id: objectId })).status).toBe(1000);
   expect((await other.files.link({ id: objectId })).status).toBe(4040);
   expect((await one.chat.imConfig()).result.ownFileMaxMb).toBe(100);
+});
+
+test('EN-6 what was uploaded for one’s own devices and never sent is removed like any other upload', async () => {
+  const { school, one } = await aSchoolWithTwo();
+  const { id } = (await one.files.upload({ file: new File(['a'], '一.txt'), ownDevices: true })).result;
+  await school.db.run(sql`
+    update file_object set created_at = now() - interval '2 days' where tenant_id = ${tenant} and id = ${id}`);
+  for (const [table, condition] of expired(new Date()))
+    await removeAll(school.db, table, condition, AbortSignal.timeout(10_000));
+  expect(await school.parts.files.find(school.db, id)).toBeUndefined();
 });
 
 test('messages older than the school keeps are removed with their files, and nobody has them unread any more', async () => {

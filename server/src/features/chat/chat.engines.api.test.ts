@@ -248,3 +248,16 @@ test('CH-22 history is read page by page in both directions, and what was missed
   expect(await texts({ after: 2 })).toEqual(['3,4', true]);
   expect(await texts({ after: 4 })).toEqual(['5', false]);
 });
+
+test('CH-8 who answers on one device has read what came before: the total on the other device follows', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const here = await signIn(school, one);
+  await say(here, jid, '一');
+  await say(here, jid, '二');
+  const desk = await signIn(school, other);
+  await desk.hears({ op: 'unread', total: 2 });
+  const phone = await signIn(school, other);
+  await say(phone, jid, '收到');
+  await desk.hears({ op: 'unread', total: 0 });
+});

@@ -29,6 +29,28 @@ test('EN-5 what happens in a group stands in its thread (210), in its order, and
     await here.hears({ op: 'msg', msg: expect.objectContaining({ content: expect.stringContaining(`"${content}"`) }) });
 });
 
+test('CH-7 a group tells its members how far each of them has read, and since when they belong to it', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ name: '赵老师', type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  const here = await signIn(school, one);
+  await say(here, jid, '大家好');
+  await one.chat.addMembers({ jid, userIds: [third.id] });
+  await say(here, jid, '周五开会');
+  const there = await signIn(school, other);
+  there.send({ op: 'receipt', type: messageTypes.read, upToMessageId: `${jid}-1` });
+  await here.hears({ op: 'receipt', jid, userId: other.id, seq: 1 });
+  const { members } = (await third.chat.group({ jid })).result;
+  const positions = members.map(({ userId, joinedSeq, readSeq }) => [userId, joinedSeq, readSeq]);
+  expect(new Set(positions)).toEqual(
+    new Set([
+      [one.id, 0, 3],
+      [other.id, 0, 1],
+      [third.id, 1, 1],
+    ]),
+  );
+});
+
 test('what the thread says of a group cannot be taken back', async () => {
   const { school, one, other } = await aSchoolWithTwo();
   const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;

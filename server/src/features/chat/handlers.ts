@@ -5,14 +5,16 @@ import * as socketLimits from '@yizhan/contract/limits/socket.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
-import { acceptedExtensions } from '../../common/file-kinds.ts';
+import { acceptedExtensions } from '../../common/files/file-kinds.ts';
 import type { SignedInContext } from '../../context.ts';
+import { openAccountConversations } from '../../domain/chat/article-queries.ts';
 import { withArticles } from '../../domain/chat/articles.ts';
 import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
 import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
 import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
+import { getOpenAccount } from '../../domain/notices/account-queries.ts';
 import { setAccountMuted } from '../../domain/notices/mute-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { forward } from './forward.ts';
@@ -146,6 +148,13 @@ export const handlers: Handlers<typeof chat> = {
     const them = (await findPerson(db, userId)) ?? fail('not_found');
     if (!(await mayWrite(context, them))) fail('chat_not_allowed');
     return conversationOf(context, await openPair(db, [person.id, userId], now));
+  },
+
+  async openAccount({ accountId }, context) {
+    const { db, person, now } = context;
+    const account = (await getOpenAccount(db, accountId)) ?? fail('not_found');
+    const [jid] = await openAccountConversations(db, person.id, [account], now);
+    return conversationOf(context, jid ?? fail('not_found'));
   },
 
   async setPreferences({ jid, ...preferences }, context) {

@@ -111,9 +111,16 @@ test('AD-2 a department with people or departments below is not removed, and one
   const admin = await school.person({ menus });
   const id = await make(admin, 'a');
   const below = await make(admin, 'b', id);
-  await school.person({ deptId: id, name: '李四' });
+  const clerk = await school.person({ deptId: id, name: '李四' });
   const refused = await admin.departments.remove({ id });
   expect(refused.msg).toBe('仍被使用，不能删除：1 个下级部门（部门b）；1 人（李四）');
+  expect(refused.result).toEqual({
+    usedBy: [
+      { kind: 'department', id: below, name: '部门b' },
+      { kind: 'user', id: clerk.id, name: '李四' },
+    ],
+    totals: { department: 1, user: 1 },
+  });
   expect((await admin.departments.remove({ id: below })).status).toBe(1000);
 });
 
@@ -148,7 +155,7 @@ test('AD-2 a department that the draft of a guide names is not removed', async (
   const serviceId = await aService(school.db, { name: '成绩单' });
   const out = await aGuideOut(publisher, serviceId, { deptId: keeper });
   const draft = await publisher.guides.submit({ held: out, content: aGuide(serviceId, { deptId: next }) });
-  const refusal = '仍被使用，不能删除：办事指南（成绩单打印）';
+  const refusal = '仍被使用，不能删除：1 份办事指南（成绩单打印）';
   expect((await admin.departments.remove({ id: next })).msg).toBe(refusal);
   await publisher.publishing.schedule({ ...draft.result, at: '2090-01-01 00:00:00' });
   expect((await admin.departments.remove({ id: next })).msg).toBe(refusal);

@@ -6,6 +6,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { indexDepartment } from '../../domain/search/entry-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { deleteFilesOf } from './card-queries.ts';
@@ -98,6 +99,7 @@ export const handlers: Handlers<typeof departments> = {
       await rows.lockDepartments(db);
       const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
       assertUnused(await rows.usesOfDepartment(db, id), caller);
+      await recycle({ ...context, db }, { kind: 'department', id, name: before.name });
       await rows.deleteDepartment(db, id);
       await deleteFilesOf(db, id, null);
       await audit({ ...context, db }, { action: 'remove', entity: 'department', entityId: id, before });

@@ -1,5 +1,5 @@
 import type { DepartmentInput, DepartmentRow } from '@yizhan/contract/entities/departments.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -66,33 +66,31 @@ export const writeOrder = (db: Db, order: { parentId: string | null; ids: readon
 export const deleteDepartment = (db: Db, id: string) =>
   db.run(sql`delete from dept where tenant_id = ${tenant} and id = ${id}`);
 
+/** Whether the draft or what is or will be published of `p` names the department. */
+const belongsTo = (id: string) => sql`(p.draft ->> 'deptId' = ${id}::text or exists (
+  select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
+    and r.content ->> 'deptId' = ${id}::text))`;
+
 export const usesOfDepartment = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'departments' as kind, count(*)::int as count, (array_agg(name order by sort, id))[1:3] as names
-    from dept where tenant_id = ${tenant} and parent_id = ${id}
+  listUses(
+    db,
+    sql`
+    select 'department' as kind, id, name from dept where tenant_id = ${tenant} and parent_id = ${id}
     union all
-    select 'people', count(*)::int, (array_agg(p.real_name order by p.id))[1:3] from (
-      select distinct u.id, u.real_name from user_identity i
-      join app_user u on u.id = i.user_id and u.tenant_id = i.tenant_id
-      where i.tenant_id = ${tenant} and i.dept_id = ${id}) p
+    select distinct 'user', u.id, u.real_name from user_identity i
+    join app_user u on u.id = i.user_id and u.tenant_id = i.tenant_id
+    where i.tenant_id = ${tenant} and i.dept_id = ${id}
     union all
-    select 'announcements', count(*)::int, (array_agg(title order by id))[1:3]
-    from announcement where tenant_id = ${tenant} and dept_id = ${id}
+    select 'announcement', id, title from announcement where tenant_id = ${tenant} and dept_id = ${id}
     union all
-    select 'articles', count(*)::int, (array_agg(title order by id))[1:3]
-    from news where tenant_id = ${tenant} and dept_id = ${id}
+    select 'news', id, title from news where tenant_id = ${tenant} and dept_id = ${id}
     union all
-    select 'services', count(*)::int, (array_agg(name order by id))[1:3]
-    from service where tenant_id = ${tenant} and (dept_id = ${id} or user_dept_ids ? ${id}::text)
+    select 'service', id, name from service
+    where tenant_id = ${tenant} and (dept_id = ${id} or user_dept_ids ? ${id}::text)
     union all
-    select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
-    from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
-    where g.tenant_id = ${tenant} and (g.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
-      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
-        and r.content ->> 'deptId' = ${id}::text))
+    select 'guide', p.id, p.name from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
+    where g.tenant_id = ${tenant} and (g.dept_id = ${id} or ${belongsTo(id)})
     union all
-    select 'dutyItems', count(*)::int, (array_agg(p.name order by p.id))[1:3]
-    from duty_item i join publication p on p.tenant_id = i.tenant_id and p.id = i.id
-    where i.tenant_id = ${tenant} and (i.dept_id = ${id} or p.draft ->> 'deptId' = ${id}::text or exists (
-      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
-        and r.content ->> 'deptId' = ${id}::text))`);
+    select 'dutyItem', p.id, p.name from duty_item i join publication p on p.tenant_id = i.tenant_id and p.id = i.id
+    where i.tenant_id = ${tenant} and (i.dept_id = ${id} or ${belongsTo(id)})`,
+  );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aDept, aProcess, processKeeper } from '../../../test/processes.ts';
 import { aSchool } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -92,4 +93,22 @@ test('DR-1 a dictionary of another school does not exist here', async () => {
   expect((await admin.dictionary.remove({ id })).status).toBe(4040);
   expect((await admin.dictionary.values({ code: 'campus' })).result).toEqual([]);
   expect((await admin.dictionary.create(campus)).status).toBe(1000);
+});
+
+test('AD-2 a dictionary whose words a form offers is not removed, and the process is named', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const { id } = (await admin.dictionary.create(campus)).result;
+  const deptId = await aDept(school, '教务处');
+  const keeper = await processKeeper(school, deptId);
+  const choice = { key: 'campus', label: '校区', kind: 'choice', settings: { dictionary: 'campus' } } as const;
+  const process = aProcess({ keeper, deptId }, { form: { sections: [{ fields: [choice] }] } });
+  const made = (await keeper.processes.create(process)).result;
+  const refused = await admin.dictionary.remove({ id });
+  expect(refused).toMatchObject({
+    ...{ status: 1002, msg: `仍被使用，不能删除：1 个流程（${process.name}）` },
+    result: { usedBy: [{ kind: 'process', id: made.id, name: process.name }] },
+  });
+  await keeper.processes.remove(made);
+  expect((await admin.dictionary.remove({ id })).status).toBe(1000);
 });

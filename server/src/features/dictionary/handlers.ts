@@ -1,8 +1,10 @@
 import type { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { assertRequiredKeys, requiredKeys } from './rules.ts';
@@ -53,6 +55,8 @@ export const handlers: Handlers<typeof dictionary> = {
     await context.db.transaction(async (db) => {
       const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
       if (before.builtIn) fail('built_in');
+      assertUnused(await rows.usesOfDictionary(db, before.code), context.caller);
+      await recycle({ ...context, db }, { kind: 'dictionary', id, name: before.name });
       await rows.deleteDictionary(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'dictionary', entityId: id, before });
     });

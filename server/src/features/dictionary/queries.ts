@@ -5,8 +5,9 @@ import type {
   DictionaryRow,
   DictionaryValue,
 } from '@yizhan/contract/entities/dictionary.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 export const listValues = (db: Db, code: string) =>
@@ -75,3 +76,19 @@ async function replaceItems(db: Db, dictId: string, items: readonly DictionaryIt
 
 export const deleteDictionary = (db: Db, id: string) =>
   db.run(sql`delete from dict where tenant_id = ${tenant} and id = ${id}`);
+
+const ofDictionary = sql`'$.**.settings ? (@.dictionary == $code)'::jsonpath`;
+
+const asksFor = (content: Sql, code: string) =>
+  sql`jsonb_path_exists(${content}, ${ofDictionary}, jsonb_build_object('code', ${code}::text))`;
+
+/** The processes whose form offers its words, drafted, scheduled or published. */
+export const usesOfDictionary = (db: Db, code: string) =>
+  listUses(
+    db,
+    sql`
+    select p.kind, p.id, p.name from publication p
+    where p.tenant_id = ${tenant} and p.kind = 'process' and (${asksFor(sql`p.draft`, code)} or exists (
+      select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
+        and ${asksFor(sql`r.content`, code)}))`,
+  );

@@ -2,10 +2,13 @@ import { dutyWays, riskLevels } from '@yizhan/contract/duty-columns.ts';
 import type { DutyItemConfigQuery } from '@yizhan/contract/entities/duty-item.ts';
 import type { DutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
 import { firstDutyListsContent } from '@yizhan/contract/first-duty-lists.ts';
+import { dutyLists as pageEn } from '@yizhan/contract/texts/en/duty-lists.ts';
+import { fill } from '@yizhan/contract/texts/format.ts';
 import { bulkDutyItems as texts } from '@yizhan/contract/texts/zh-CN/bulk-duty-items.ts';
+import { dutyLists as pageZh } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
-import { nothing, sql, tenant } from '../../db/sql.ts';
+import { join, nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { Asker, ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { keepsDept } from '../../domain/duty-lists/keeper-queries.ts';
@@ -25,13 +28,33 @@ async function listNames(db: Db): Promise<{ code: string; name: string }[]> {
   return (row?.content ?? firstDutyListsContent()).lists.map(({ code, name }) => ({ code, name }));
 }
 
+type Dept = { id: string; name: string; code: string; shortName: string };
+
+/** Any department takes part; its name alone says that it supports. */
+const partnerOptions = ({ id, name, ...other }: Dept): Option[] =>
+  (['SUPPORT', 'LEAD'] as const).map((role) => {
+    const key = `partner${role}` as const;
+    const words = [name, other.code, other.shortName].filter((word) => word !== '');
+    const written = words.flatMap((word) => [pageZh[key], pageEn[key]].map((pattern) => fill(pattern, { name: word })));
+    return {
+      label: role === 'LEAD' ? fill(pageZh.partnerLEAD, { name }) : name,
+      value: `${id} ${role}`,
+      also: [...(role === 'LEAD' ? [] : words), ...written],
+    };
+  });
+
 /** Departments are those the person keeps: a row of another one is refused like any unknown word. */
 export async function listOptions(db: Db, asker: Asker): Promise<Readonly<Record<string, readonly Option[]>>> {
   const lists = await listNames(db);
-  const depts = await db.many<{ id: string; name: string; code: string; shortName: string }>(sql`
-    select d.id, d.name, d.code, d.short_name as "shortName" from dept d
-    where d.tenant_id = ${tenant} and ${keepsDept(asker, sql`d.id`)} order by d.sort, d.id`);
+  const all = await db.many<Dept & { isKept: boolean }>(sql`
+    select d.id, d.name, d.code, d.short_name as "shortName", ${keepsDept(asker, sql`d.id`)} as "isKept" from dept d
+    where d.tenant_id = ${tenant} order by d.sort, d.id`);
+  const depts = all.filter(({ isKept }) => isKept);
+  const services = await db.many<{ id: string; name: string; code: string }>(sql`
+    select s.id, s.name, s.code from service s where s.tenant_id = ${tenant} order by s.id`);
   return {
+    coDepts: all.flatMap(partnerOptions),
+    services: services.map(({ id, name, code }) => ({ label: name, value: id, also: [code] })),
     list: lists.map(({ code, name }) => ({ label: name, value: code, also: [code] })),
     dept: depts.map(({ id, name, code, shortName }) => ({ label: name, value: id, also: [code, shortName] })),
     riskLevel: labelled(riskLevels),
@@ -44,6 +67,31 @@ const words = [
   ...(['title', 'mainItem', 'category', 'duty', 'content', 'audience', 'post', 'ownerA', 'ownerB'] as const),
   ...(['riskPoint', 'measure', 'accountability', 'fee', 'place', 'phone', 'complaintPhone', 'alternative'] as const),
 ];
+
+const [beforeLead = '', afterLead = ''] = pageZh.partnerLEAD.split('{name}');
+const coDeptNames = sql`(
+  select string_agg(case when c.x ->> 'role' = 'LEAD' then ${beforeLead}::text || d.name || ${afterLead}::text else d.name end,
+    '、' order by c.at)
+  from jsonb_array_elements(i.content -> 'coDepts') with ordinality c(x, at)
+  join dept d on d.tenant_id = ${tenant} and d.id = (c.x ->> 'deptId')::bigint)`;
+const serviceNames = sql`(
+  select string_agg(s.name, '、' order by v.at)
+  from jsonb_array_elements_text(i.content -> 'serviceIds') with ordinality v(id, at)
+  join service s on s.tenant_id = ${tenant} and s.id = v.id::bigint)`;
+
+/** Parts up to the last one that says something; a separator inside of one has a backslash before it. */
+const stepParts = ['name', 'post', 'limit', 'duty', 'supervision'] as const;
+const [lineEnds, separators, escaped] = ['[\\r\\n]+', '([\\\\|｜])', '\\\\\\1'];
+const wordsOf = (key: string) => sql`coalesce(s.x ->> ${key}::text, '')`;
+const stepPart = (key: string) => sql`regexp_replace(
+  regexp_replace(${wordsOf(key)}, ${lineEnds}::text, ' ', 'g'), ${separators}::text, ${escaped}::text, 'g')`;
+const stepLine = stepParts.map((key, at) => {
+  const rest = join(stepParts.slice(at).map(wordsOf), sql` || `);
+  return at === 0 ? stepPart(key) : sql`case when ${rest} <> '' then '｜' || ${stepPart(key)} else '' end`;
+});
+const stepLines = sql`(
+  select string_agg(s.at::text || '. ' || ${join(stepLine, sql` || `)}, E'\n' order by s.at)
+  from jsonb_array_elements(i.content -> 'steps') with ordinality s(x, at))`;
 
 /** The items a person keeps, each as it is drafted, else as it is published. */
 export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): ExportSource => {
@@ -62,7 +110,9 @@ export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): 
       visits: sql`(i.content ->> 'visits')::int`,
       limitDays: sql`(i.content ->> 'limitDays')::int`,
       sort: sql`(i.content ->> 'sort')::int`,
-      services: sql`i.services`,
+      coDepts: coDeptNames,
+      steps: stepLines,
+      services: serviceNames,
       status: nameOfKey(['DRAFT', 'SUBMITTED', 'PUBLISHED', 'ARCHIVED'], sql`i.status`),
       changedAt: toWireTimeSql(sql`i.changed_at`),
     },
@@ -71,8 +121,6 @@ export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): 
           coalesce(p.draft, r.content) as content,
           case when i.is_off then 'ARCHIVED' when i.submitted_at is not null then 'SUBMITTED'
             when i.published_at is null then 'DRAFT' else 'PUBLISHED' end as status,
-          (select string_agg(s.name, '、' order by s.id) from service s where s.tenant_id = ${tenant}
-            and coalesce(p.draft, r.content) -> 'serviceIds' ? s.id::text) as services,
           coalesce((select lr.content -> 'lists' from publication lp
             join revision lr on lr.tenant_id = lp.tenant_id and lr.publication_id = lp.id and lr.number = lp.published
             where lp.tenant_id = ${tenant} and lp.kind = 'dutyLists' limit 1), ${JSON.stringify(firstDutyListsContent().lists)}::jsonb) as lists
@@ -92,7 +140,7 @@ export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): 
 const shape = sql`r(n int, code text, title text, list text, dept text, "mainItem" text, category text, duty text,
   content text, basis text, audience text, post text, "ownerA" text, "ownerB" text, "riskPoint" text, "riskLevel" text,
   measure text, accountability text, way text, visits int, "limitDays" int, fee text, place text, phone text,
-  "complaintPhone" text, alternative text, sort int)`;
+  "complaintPhone" text, alternative text, "coDepts" text, steps text, services text, sort int)`;
 
 /** A code that an item has, drafted or published. */
 export const listExisting = (db: Db, rows: string) =>
@@ -115,7 +163,10 @@ export const insertItems = (db: Db, rows: string, w: Writing & { without: readon
           'fee', coalesce(r.fee, ''), 'place', coalesce(r.place, ''), 'phone', coalesce(r.phone, ''),
           'complaintPhone', coalesce(r."complaintPhone", ''), 'alternative', coalesce(r.alternative, ''),
           'sort', coalesce(r.sort, 0))
-        || jsonb_build_object('coDepts', '[]'::jsonb, 'steps', '[]'::jsonb, 'serviceIds', '[]'::jsonb,
+        || jsonb_build_object('steps', coalesce(r.steps, '[]')::jsonb, 'serviceIds', coalesce(r.services, '[]')::jsonb,
+          'coDepts', coalesce((
+            select jsonb_agg(jsonb_build_object('deptId', split_part(c.v, ' ', 1), 'role', split_part(c.v, ' ', 2)) order by c.at)
+            from jsonb_array_elements_text(r."coDepts"::jsonb) with ordinality c(v, at)), '[]'::jsonb),
           'attachments', '[]'::jsonb, 'chart', null, 'basis', coalesce((
             select jsonb_agg(jsonb_build_object('name', left(trim(b), 200), 'number', '', 'clause', '') order by at)
             from unnest(regexp_split_to_array(r.basis, '[；;\n]+')) with ordinality as b(b, at)

@@ -13,6 +13,18 @@ const name = text(fieldLimits.nameLength);
 const line = text(fieldLimits.textLength);
 const long = text(fieldLimits.longTextLength);
 const option = { type: 'option' } as const;
+const several = (most: number) => ({ type: 'options', most, longest: fieldLimits.longTextLength }) as const;
+const steps = {
+  type: 'lines',
+  most: dutyLimits.maxSteps,
+  parts: [
+    { name: 'name', longest: fieldLimits.textLength },
+    { name: 'post', longest: fieldLimits.nameLength },
+    { name: 'limit', longest: fieldLimits.nameLength },
+    { name: 'duty', longest: fieldLimits.textLength },
+    { name: 'supervision', longest: fieldLimits.textLength },
+  ],
+} as const;
 const upTo = (most: number) => ({ type: 'integer', least: 0, most }) as const;
 
 /** What of an item fits into a row. What comes in is a draft: it goes the way of all items to review. */
@@ -39,6 +51,7 @@ export const dutyItemList = defineList({
     { name: 'post', kind: line, synonyms: ['责任科室', '科室', '岗位'] },
     { name: 'ownerA', kind: name, synonyms: ['负责人', '责任人', 'A岗'] },
     { name: 'ownerB', kind: name, synonyms: ['B岗'] },
+    { name: 'coDepts', kind: several(dutyLimits.maxPartners), synonyms: ['协同部门', '配合单位', '边界（协同部门）'] },
     { name: 'riskPoint', kind: long },
     { name: 'riskLevel', kind: option },
     { name: 'measure', kind: long, synonyms: ['措施'] },
@@ -51,8 +64,9 @@ export const dutyItemList = defineList({
     { name: 'phone', kind: name, synonyms: ['电话', '联系电话'] },
     { name: 'complaintPhone', kind: name, synonyms: ['投诉电话', '监督方式'] },
     { name: 'alternative', kind: long },
+    { name: 'steps', kind: steps, synonyms: ['运行流程', '流程', '办理步骤', '步骤'] },
+    { name: 'services', kind: several(dutyLimits.maxServices), synonyms: ['相关服务', '服务事项'] },
     { name: 'sort', kind: upTo(dutyLimits.maxSort), synonyms: ['排序', '序号'] },
-    { name: 'services', kind: long, exportOnly: true },
     { name: 'status', kind: name, exportOnly: true },
     { name: 'changedAt', kind: { type: 'time' }, exportOnly: true },
   ],

@@ -2,6 +2,7 @@ import { dutyListFrom, firstDutyListsContent } from '@yizhan/contract/first-duty
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
 import { aDraftItem, aListedItem, configureLists, listKeeper } from '../../../test/duty-lists.ts';
+import { rowsOf, withFile } from '../../../test/read-workbook.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -138,4 +139,20 @@ test('an item leads to the services its reader may use, and names the department
   expect(result.services.map(({ serviceName }) => serviceName)).toEqual(['学籍异动']);
   expect(result).toMatchObject({ listName: '权力清单', deptName: '教务处', coDepts: [{ deptName: '财务处' }] });
   expect(result.steps).toMatchObject([{ name: '受理', post: '学籍科', limit: '1 个工作日' }]);
+});
+
+test('LS-1 a reader gets a list as it is filtered as a workbook, a visitor when the lists are open', async () => {
+  const { school, keeper, reader, academic, finance } = await aCampus();
+  await aListedItem(keeper, academic, { title: '=学籍异动审批' });
+  await aListedItem(keeper, finance, { title: '经费审批' });
+  const query = { listType: 'power', deptId: academic };
+  const { name, data } = (await reader.dutyLists.sheet(query)).result;
+  expect(name).toBe('权力清单.xlsx');
+  const rows = await withFile(Buffer.from(data, 'base64'), (file) => rowsOf(file, 'xlsx'));
+  const texts = rows.map(({ cells }) => cells.map((cell) => String(cell ?? '')));
+  expect(texts[0]).toEqual(expect.arrayContaining(['序号', '职权名称']));
+  expect(texts.length).toBe(2);
+  expect(texts[1]).toEqual(expect.arrayContaining(['1', '=学籍异动审批']));
+  expect((await school.visitor.dutyLists.openSheet(query)).status).toBe(4030);
+  expect((await reader.dutyLists.sheet({ listType: 'none' })).status).toBe(4040);
 });

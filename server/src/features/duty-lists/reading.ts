@@ -13,7 +13,7 @@ import type { Person } from '../../person.ts';
 import * as rows from './queries.ts';
 import { countedTree, withFiles } from './rules.ts';
 
-type Reading = Pick<Context, 'db' | 'published' | 'now' | 'files'> & { person: Person | undefined };
+export type Reading = Pick<Context, 'db' | 'published' | 'now' | 'files'> & { person: Person | undefined };
 
 /** LS-3: visitors read the lists only when the school says so. */
 async function openLists(context: Reading): Promise<DutyListsContent> {
@@ -48,7 +48,7 @@ async function searchOf(context: Reading, { listType, deptId, keyword }: DutyIte
   return within(rows.amongIds(found.length > 0 ? found : near), meant);
 }
 
-async function readView(context: Reading, query: DutyItemFilter) {
+export async function readView(context: Reading, query: DutyItemFilter) {
   const { lists, scope } = await searchOf(context, query);
   const totals = await rows.countByList(context.db, scope);
   const { at } = await rows.lastPublished(context.db, scope.lists);
@@ -67,7 +67,7 @@ async function readDepartments(context: Reading, query: DutyItemFilter) {
   return countedTree(await rows.listDepartments(context.db, scope));
 }
 
-async function readPage(context: Reading, query: DutyItemQuery) {
+export async function readPage(context: Reading, query: DutyItemQuery) {
   const { db, person } = context;
   const { current, size } = query;
   const { scope, words, meant } = await searchOf(context, query);

@@ -1,5 +1,6 @@
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { expect, test } from 'vitest';
+import { aListedItem } from '../../../test/duty-lists.ts';
 import { aSchool, type School } from '../../../test/school.ts';
 import { aDepartment, aScene, aService } from '../../../test/services.ts';
 import { prepareTenant } from '../../db/seed/prepare.ts';
@@ -149,4 +150,27 @@ test('HM-4 a refusal names the service and whom it is for in English', async () 
   expect(msg).toContain('Payslips');
   expect(msg).toContain('Teacher');
   expect(msg).not.toMatch(/\p{Script=Han}/u);
+});
+
+test('LS-1 lists, their columns and items are read in English where the school or the product has it', async () => {
+  const { school, write } = await aLibrary();
+  const keeper = await school.person({ menus: ['deptResponsibilityListConfig', 'userFrameConfig/threeListsConfig'] });
+  const deptId = await aDepartment(school.db, '教务处');
+  await aListedItem(keeper, deptId);
+  await write('学籍异动审批', 'Approval of changes of enrolment');
+  const english = school.as(keeper.token, 'en').dutyLists;
+  const { title, lists } = (await english.view({})).result;
+  expect([title, lists[0]?.name]).toEqual(['Powers and responsibilities', 'List of powers']);
+  expect(lists[0]?.columns.find(({ key }) => key === 'title')?.label).toBe('Power');
+  const [item] = (await english.page({ keyword: '学籍异动' })).result.records;
+  expect(item).toMatchObject({ title: 'Approval of changes of enrolment', titleMarks: [] });
+});
+
+test('HM-4 events of the calendar and items of the lists are offered for translation', async () => {
+  const { school, editor } = await aLibrary();
+  await school.db.run(sql`
+    insert into calendar_event (tenant_id, name, begins, ends, identity_types)
+    values (${tenant}, '开放日', '2026-10-17', '2026-10-18', '[]')`);
+  const { records } = (await editor.english.page({ place: 'calendar', keyword: '开放日' })).result;
+  expect(records.map(({ text }) => text)).toEqual(['开放日']);
 });

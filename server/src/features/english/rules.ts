@@ -4,24 +4,24 @@ import { needsEnglish } from '@yizhan/contract/school-texts.ts';
 import { builtInEnglish } from '../../domain/english/built-in.ts';
 import type { UsedText } from './queries.ts';
 
-type Written = { text: string; english: string; version: number };
+type TranslatedText = { text: string; english: string; version: number };
 
 /** Every text in use once, with its places, then those the school wrote English for and uses no more. */
-export function englishTexts(used: readonly UsedText[], written: readonly Written[]): EnglishText[] {
+export function englishTexts(used: readonly UsedText[], written: readonly TranslatedText[]): EnglishText[] {
   const places = new Map<string, Set<EnglishPlace>>();
   for (const { text, place } of used)
     if (needsEnglish(text) && text.length <= englishLimits.textLength)
       places.set(text, (places.get(text) ?? new Set()).add(place));
   const stored = new Map(written.map((one) => [one.text, one]));
-  const kept = written.filter(({ english }) => english !== '').map(({ text }) => text);
-  return [...new Set([...places.keys(), ...kept])].map((text) =>
+  const translated = written.filter(({ english }) => english !== '').map(({ text }) => text);
+  return [...new Set([...places.keys(), ...translated])].map((text) =>
     toRow(text, stored.get(text), [...(places.get(text) ?? [])]),
   );
 }
 
 export const toRow = (
   text: string,
-  stored: Pick<Written, 'english' | 'version'> | undefined,
+  stored: Pick<TranslatedText, 'english' | 'version'> | undefined,
   places: EnglishPlace[],
 ): EnglishText => ({
   text,

@@ -11,13 +11,15 @@ const publishedPlaces = [
   ['banner', 'banners'],
   ['alert', 'alerts'],
   ['theme', 'themes'],
+  ['footer', 'school'],
+  ['dutyLists', 'dutyLists'],
 ] as const satisfies readonly (readonly [Publishable, EnglishPlace])[];
 
 /** What readers can see of the school's own words: its settings, its tables and what is published. */
 export async function usedTexts({ db, published, tenant }: Pick<Context, 'db' | 'published' | 'tenant'>) {
   const { name, settings } = tenant;
-  const { shortName, slogan, theme, footer, quickNavigation, session } = settings;
-  const school = schoolTextsIn({ name, shortName, slogan, theme, footer, quickNavigation, session });
+  const { shortName, slogan, theme, quickNavigation, session } = settings;
+  const school = schoolTextsIn({ name, shortName, slogan, theme, quickNavigation, session });
   const live = await Promise.all(
     publishedPlaces.map(async ([kind, place]) =>
       (await published.list(db, kind))

@@ -1,21 +1,25 @@
 import type { files } from '@yizhan/contract/calls/files.ts';
+import type { upload } from '@yizhan/contract/entities/files.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
+import type * as z from 'zod';
 import { fail } from '../../common/fail.ts';
-import type { Db } from '../../db/database.ts';
-import { openPair } from '../../domain/chat/queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import type { Person } from '../../person.ts';
 
-/** Those who may read what goes from one of a person's devices to another. */
-const ownDevicesOf = async (db: Db, { id }: Pick<Person, 'id'>, now: Date) =>
-  ({ audience: 'attached', attachedTo: 'conversation', attachedId: await openPair(db, [id], now) }) as const;
+type Wanted = Omit<z.output<typeof upload>, 'file'>;
+
+type Limits = { picture?: boolean; longest: number; edge?: number };
+
+function limitsOf({ picture = false, icon = false, ownDevices = false }: Wanted): Limits {
+  if (icon) return { picture: true, longest: fileLimits.maxIconBytes, edge: fileLimits.maxIconEdge };
+  if (picture) return { picture, longest: fileLimits.maxPictureBytes };
+  // Between one's own devices more may go. The message attaches it: what is never sent is removed like any upload.
+  return { longest: ownDevices ? fileLimits.maxOwnDevicesBytes : fileLimits.maxUploadBytes };
+}
 
 export const handlers: Handlers<typeof files> = {
-  async upload({ file, picture = false, ownDevices = false }, { db, person, files, now }) {
-    const audience = ownDevices ? await ownDevicesOf(db, person, now) : ({ audience: 'owner' } as const);
-    const longest = ownDevices ? fileLimits.maxOwnDevicesBytes : fileLimits.maxUploadBytes;
-    const saved = await files.save(db, person, file.file, { name: file.filename, ...audience, picture, longest });
-    const { id, name, size, mime } = saved;
+  async upload({ file, ...wanted }, { db, person, files }) {
+    const options = { ...limitsOf(wanted), name: file.filename, audience: 'owner' } as const;
+    const { id, name, size, mime } = await files.save(db, person, file.file, options);
     return { id, name, size, mime, url: files.link(person, id) };
   },
 

@@ -6,7 +6,10 @@ import type { SearchWords } from '../../domain/search/words.ts';
 import { scoredFor } from '../../domain/services/recommendation-queries.ts';
 import type { HallReader } from './hall-reader.ts';
 
-export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'>;
+export type HallFilters = Omit<HallQuery, 'current' | 'size' | 'keyword'> & {
+  /** Services an administrator recommends, first among the recommended ones. */
+  picks?: readonly string[];
+};
 /** Search by words, or by the ids a fuzzy search found, best first. */
 export type SearchTerms = { words?: SearchWords | undefined; ids?: readonly string[] | undefined };
 
@@ -87,21 +90,26 @@ export type Choice = {
 
 export function choose(reader: HallReader, filters: HallFilters, { words, ids }: SearchTerms): Choice {
   const { visible, userId, englishTexts } = reader;
-  const { tab, sort } = filters;
+  const { tab, sort, picks = [] } = filters;
   const finding = words && !ids ? matchWords('service', words) : undefined;
   const isRecommended = tab === 'recommended';
   const ofEntry = sql` left join ${entryOf('service')}`;
   const searchCondition = finding ? sql` and ${finding.where}` : ids ? sql` and s.id = any(${ids}::bigint[])` : nothing;
   const suited = isRecommended
-    ? sql` and r.score > 0 and not exists (
-        select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)`
+    ? sql` and (s.id = any(${picks}::bigint[]) or (r.score > 0 and not exists (
+        select 1 from favourite f where f.tenant_id = s.tenant_id and f.user_id = ${userId}::bigint and f.service_id = s.id)))`
     : nothing;
   const best = finding
     ? sql`${finding.score} + ${popularity} desc`
     : ids
       ? sql`array_position(${ids}::bigint[], s.id)`
       : undefined;
-  const byTab = { all: orders.heat, recommended: sql`r.score desc`, newest: orders.new, hot: orders.heat }[tab];
+  const byTab = {
+    all: orders.heat,
+    recommended: sql`array_position(${picks}::bigint[], s.id), r.score desc`,
+    newest: orders.new,
+    hot: orders.heat,
+  }[tab];
   return {
     scored: isRecommended ? sql`${scoredFor(reader, visible)}, ` : nothing,
     tables: sql`service s${finding?.joined ?? (filters.letter || sort === 'name' ? ofEntry : nothing)}${

@@ -36,7 +36,8 @@ const counted = (facet: FacetName) => {
 
 /** The filter options of a centre with their counts, in one statement. */
 export function countFacets(reader: HallReader, filters: HallFilters, terms: SearchTerms): Promise<HallFacets> {
-  const { scored, tables, where } = choose(reader, { type: filters.type, tab: filters.tab }, terms);
+  const { type, tab, picks = [] } = filters;
+  const { scored, tables, where } = choose(reader, { type, tab, picks }, terms);
   const hasEntry = terms.words && !terms.ids;
   const joined = hasEntry ? tables : sql`${tables} left join ${entryOf('service')}`;
   const conditions = facetConditions(filters, reader);

@@ -11,6 +11,8 @@ import { isAnswered, isNarrowed, type MatchStrength } from './rules.ts';
 import { listTiles, type Tiles } from './tiles.ts';
 
 type Pages = { current: number; size: number };
+/** A query with what its centre adds. */
+export type WholeQuery = HallQuery & Pages & Pick<HallFilters, 'picks'>;
 export type ServiceSearchResult = {
   records: HallService[];
   total: number;
@@ -44,7 +46,7 @@ const resultOf = ({ services, total }: Pick<Tiles, 'services' | 'total'>): Servi
 });
 
 /** A page of the hall. A search without a good result is repeated as a fuzzy one, in case of a typo or a sentence. */
-export async function findServices(reader: HallReader, query: HallQuery): Promise<ServiceSearchResult> {
+export async function findServices(reader: HallReader, query: WholeQuery): Promise<ServiceSearchResult> {
   const { current, size, keyword, ...filters } = query;
   const pages = { current, size };
   const typed = typedIn(keyword);

@@ -1,35 +1,49 @@
 import type { hall } from '@yizhan/contract/calls/hall.ts';
+import { centreKinds } from '@yizhan/contract/centres.ts';
 import type { HallQuery } from '@yizhan/contract/entities/hall.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { publishables } from '@yizhan/contract/publishable.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { OpenContext } from '../../context.ts';
+import { newestCentre, publishedCentre } from '../../domain/centres/centres.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as facetRows from './facet-queries.ts';
-import { findServices, hasResultsForAnybody, termsOf, wordsWithResults } from './find-services.ts';
+import { findServices, hasResultsForAnybody, termsOf, type WholeQuery, wordsWithResults } from './find-services.ts';
 import { type HallReader, hallReaderOf } from './hall-reader.ts';
 import * as rows from './queries.ts';
 import { isMissed, isSearch, wordOf } from './rules.ts';
 import * as wordRows from './word-queries.ts';
 
-type FacetQuery = Omit<HallQuery, 'current' | 'size' | 'sort'>;
+type FacetQuery = Omit<WholeQuery, 'current' | 'size' | 'sort'>;
 
 export const handlers: Handlers<typeof hall> = {
   page: (query, context) => page(query, context),
   openPage: (query, context) => page(query, context),
-  facets: (query, context) => facets(hallReaderOf(context), query),
+  facets: async (query, context) => facets(hallReaderOf(context), await arrangedAs(context, query)),
   suggest: (input, context) => suggest(input, context),
   openSuggest: (input, context) => suggest(input, context),
 
+  async centre({ type, draft = false }, context) {
+    const { db, person } = context;
+    const kind = centreKinds[type];
+    const isEditor = person?.menus.has(publishables[kind].menu) ?? false;
+    const content = draft && isEditor ? await newestCentre(db, type) : await publishedCentre(context, type);
+    if (!content) return { centre: null };
+    const { picks: _picks, ...centre } = content;
+    return { centre };
+  },
+
   async words(_, context) {
     const { db, person } = context;
-    const [history, landing, hot] = await Promise.all([
+    const [history, featured, hot] = await Promise.all([
       person ? wordRows.listHistory(db, person.id) : [],
-      landingWords(context),
+      wordsWithResults(hallReaderOf(context), context.tenant.settings.search.hotWords),
       othersWords(context, { most: searchLimits.hotWordsShown }),
     ]);
-    const words = [...new Set([...landing, ...hot])];
+    const words = [...new Set([...featured, ...hot])];
     return { history, hot: words.slice(0, searchLimits.hotWordsShown) };
   },
 
@@ -56,8 +70,9 @@ export const handlers: Handlers<typeof hall> = {
   openCounts: (_, context) => facetRows.countServices(hallReaderOf(context)),
 
   async pageRoles(query, context) {
-    const { current, size } = query;
-    const { records, total } = await findServices(hallReaderOf(context), query);
+    const whole = await arrangedAs(context, query);
+    const { current, size } = whole;
+    const { records, total } = await findServices(hallReaderOf(context), whole);
     const audiences = await rows.listAudiences(
       context.db,
       records.map(({ serviceId }) => serviceId),
@@ -74,22 +89,23 @@ export const handlers: Handlers<typeof hall> = {
 
   shelf: ({ keyword }, context) => rows.listShelf(hallReaderOf(context), keyword),
   casServices: (_, context) => rows.listCasServices(hallReaderOf(context)),
-  departments: async (query, context) => (await facets(hallReaderOf(context), query)).depts,
-  scenes: async (query, context) => (await facets(hallReaderOf(context), query)).scenes,
-  types: async (query, context) => (await facets(hallReaderOf(context), query)).types,
+  departments: async (query, context) => (await facets(hallReaderOf(context), await arrangedAs(context, query))).depts,
+  scenes: async (query, context) => (await facets(hallReaderOf(context), await arrangedAs(context, query))).scenes,
+  types: async (query, context) => (await facets(hallReaderOf(context), await arrangedAs(context, query))).types,
 };
 
 async function page(query: HallQuery, context: OpenContext) {
   const { db, now, person } = context;
   const reader = hallReaderOf(context);
-  const { isElsewhere, ...found } = await findServices(reader, query);
+  const whole = await arrangedAs(context, query);
+  const { isElsewhere, ...found } = await findServices(reader, whole);
   const { total } = found;
   if (isSearch(query)) {
     const isGap = isMissed(query, { total, isElsewhere }) && !(await hasResultsForAnybody(reader, query.keyword));
     const word = wordOf(query.keyword);
     await wordRows.logSearch(db, { userId: person?.id ?? null, word, hits: total, now }, isGap);
   }
-  return { ...found, current: query.current, size: query.size };
+  return { ...found, current: whole.current, size: whole.size };
 }
 
 /** Counts the same services as the page shows, including the results of a fuzzy search. */
@@ -125,8 +141,12 @@ async function harmless({ words, db }: OpenContext, typed: readonly string[]): P
   return typed.filter((_, at) => hits[at] === undefined);
 }
 
-/** The school's featured words, if they find something for the caller. */
-async function landingWords(context: OpenContext): Promise<string[]> {
-  const [landing] = await context.published.list(context.db, 'landing');
-  return wordsWithResults(hallReaderOf(context), landing?.content.hotWords ?? []);
+type Arrangeable = Pick<HallQuery, 'type' | 'tab' | 'sort' | 'keyword' | 'size'>;
+
+/** What the query leaves open is as the centre is arranged. */
+async function arrangedAs<Q extends Arrangeable>(context: OpenContext, query: Q) {
+  const centre = await publishedCentre(context, query.type ?? '');
+  const isFirst = query.tab === 'all' && !query.keyword;
+  const sort = query.sort ?? ((isFirst && centre?.sort) || undefined);
+  return { ...query, sort, size: query.size ?? centre?.pageSize ?? serviceLimits.pageSize, picks: centre?.picks ?? [] };
 }

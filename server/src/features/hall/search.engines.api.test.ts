@@ -88,7 +88,9 @@ test('HL-3 a long name in pinyin is still found with a letter that is missing', 
 
 test('HL-4 a synonym finds with the next search, and no longer once it is taken away', async () => {
   const { school, person } = await hallWith(campus);
-  const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });
+  const admin = await school.person({
+    menus: ['userFrameConfig/manage/services', 'userFrameConfig/manage/searchWords'],
+  });
   expect(await search(person, '寝室')).toEqual([]);
   const held = (await admin.serviceConfig.submitSynonym({ synonym: { words: ['宿舍', '寝室', 'Dorm'] } })).result;
   expect(await search(person, '寝室')).toEqual(['宿舍报修']);
@@ -100,7 +102,9 @@ test('HL-4 a synonym finds with the next search, and no longer once it is taken 
 
 test('HL-4 a synonym of letters and Chinese together finds, with a space between them or without', async () => {
   const { school, person } = await hallWith(campus);
-  const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });
+  const admin = await school.person({
+    menus: ['userFrameConfig/manage/services', 'userFrameConfig/manage/searchWords'],
+  });
   await admin.serviceConfig.submitSynonym({ synonym: { words: ['宿舍', 'Dorm房'] } });
   for (const typed of ['dorm房', 'Dorm 房报修']) expect(await search(person, typed)).toEqual(['宿舍报修']);
 });
@@ -165,7 +169,9 @@ test('what belongs to another school is found by nobody here', async () => {
 
 test('HL-8 nothing found offers what comes near and lands among the gaps, once a person', async () => {
   const { school, person } = await hallWith([{ name: '心理咨询预约' }, { name: '宿舍报修' }]);
-  const admin = await school.person({ menus: ['userFrameConfig/manage/services'] });
+  const admin = await school.person({
+    menus: ['userFrameConfig/manage/services', 'userFrameConfig/manage/searchWords'],
+  });
   const { records, total, near } = (await person.hall.page({ keyword: '约拍毕业照' })).result;
   expect([records, total]).toEqual([[], 0]);
   expect(near.map(({ serviceName }) => serviceName)).toEqual(['心理咨询预约']);

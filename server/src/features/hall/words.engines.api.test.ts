@@ -1,7 +1,7 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { expect, test } from 'vitest';
-import { landingEditor, publishLanding } from '../../../test/landing.ts';
 import { aSchool } from '../../../test/school.ts';
+import { putForward } from '../../../test/search-words.ts';
 import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
@@ -39,9 +39,9 @@ test('hot words are those several people found something by; nobody else learns 
   expect((await school.visitor.hall.words()).result.hot).toEqual([]);
 });
 
-test('words the school puts forward come first, without those that lead one nowhere', async () => {
+test('HL-4 words the school puts forward come first, without those that lead one nowhere', async () => {
   const school = await aHall();
-  await publishLanding(await landingEditor(school), { hotWords: ['请假', '选课', '校园网'] });
+  await putForward(school, ['请假', '选课', '校园网']);
   expect((await school.visitor.hall.words()).result.hot).toEqual(['选课', '校园网']);
 });
 

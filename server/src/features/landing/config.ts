@@ -60,8 +60,9 @@ export const config: Pick<Handlers<typeof landing>, Config> = {
     });
   },
 
-  async preview({ content }, { db, landing, tenant, caller }) {
+  async preview({ content }, { db, landing, tenant, caller, published }) {
     const index = await landing.make(db, caller.language, content);
-    return { html: landingHtml(index, landingSchool(tenant), landingTexts(caller.language)).text };
+    const around = await landingSchool({ db, published }, tenant);
+    return { html: landingHtml(index, around, landingTexts(caller.language)).text };
   },
 };

@@ -4,8 +4,11 @@ import { landingContent, landingEditor, publishLanding } from '../../../test/lan
 import { aNewsColumn, anArticle, newsEditor } from '../../../test/news.ts';
 import { aBanner, inHours, out, portalAdmin } from '../../../test/portal.ts';
 import { aSchool } from '../../../test/school.ts';
+import { putForward } from '../../../test/search-words.ts';
 import { aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { upsertCaseFacts } from '../../domain/case-facts/queries.ts';
+import { rollUp } from '../../domain/efficiency/roll-up.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 const on = (...kinds: string[]) =>
@@ -81,10 +84,14 @@ test('LP-3 figures are counted, or marked as entered by hand; what cannot be cou
   const school = await aSchool();
   const editor = await landingEditor(school);
   await aService(school.db, { name: '请假', listed: true, type: 'PROCESS', visitTimes: 40 });
-  await aService(school.db, { name: '校历', anonymous: true, visitTimes: 2 });
-  await school.db.run(
-    sql`update service set score_sum = 9, score_count = 2 where tenant_id = ${tenant} and name = '校历'`,
-  );
+  const serviceId = await aService(school.db, { name: '校历', anonymous: true, visitTimes: 2 });
+  const now = school.parts.clock();
+  const rated = [5, 4, 5, 4, 5, 4].map((score, at) => ({
+    ...({ sourceId: `${at}`, serviceId, deptId: null, channel: 'ONLINE', status: 'FINISHED', pausedSec: 0 } as const),
+    ...{ acceptedAt: now, finishedAt: now, promiseAt: null, score },
+  }));
+  await upsertCaseFacts(school.db, 'works', rated, now);
+  await rollUp(school.db);
   const values = async () =>
     Object.fromEntries(
       (await school.visitor.landing.overview()).result.map((one) => [one.kind, [one.value, one.manual]]),
@@ -92,6 +99,7 @@ test('LP-3 figures are counted, or marked as entered by hand; what cannot be cou
   expect(await values()).toEqual({
     services: [2, false],
     processes: [1, false],
+    cases: [6, false],
     visits: [42, false],
     satisfaction: [4.5, false],
   });
@@ -148,7 +156,8 @@ test('a school has one landing page, however many open its editor at once', asyn
 test('the preview is the page of the draft, and changes nothing', async () => {
   const school = await aSchool();
   const editor = await landingEditor(school);
-  const content = landingContent({ blocks: on('search', 'downloads'), hotWords: ['请假'] });
+  await putForward(school, ['请假']);
+  const content = landingContent({ blocks: on('search', 'downloads') });
   const downloads = [{ name: '<b>校历</b>', text: '', url: '/files/3' }];
   const { html } = (await editor.landing.preview({ content: { ...content, downloads } })).result;
   expect(html).toContain('&lt;b&gt;校历&lt;/b&gt;');
@@ -182,7 +191,7 @@ test('HM-2 topics for everybody lead visitors to a page of what they may know of
 
 test('another school’s page is its own', async () => {
   const [school, other] = [await aSchool(), await aSchool()];
-  await publishLanding(await landingEditor(school), { hotWords: ['请假'] });
+  await putForward(school, ['请假']);
   await aService(school.db, { name: '请假', listed: true });
   const seen = (await other.visitor.landing.index()).result;
   expect([seen.hotWords, seen.services.hot]).toEqual([[], []]);

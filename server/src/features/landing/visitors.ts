@@ -2,6 +2,7 @@ import type { landing } from '@yizhan/contract/calls/landing.ts';
 import { fail } from '../../common/fail.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
+import { footerOf } from '../../domain/footers/footers.ts';
 import { listOpenServices, listTopicServices } from '../../domain/landing/service-queries.ts';
 import { isForVisitors } from '../../domain/landing/specials.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -11,7 +12,7 @@ type Visitors = Exclude<keyof typeof landing, 'detail' | 'submit' | 'preview'>;
 const indexFor = ({ landing, db, caller }: OpenContext) => landing.index(db, caller.language);
 
 const counters = async (_: object, context: OpenContext) => (await indexFor(context)).counters;
-const footer = async (_: object, { tenant }: OpenContext) => tenant.settings.footer;
+const footer = (_: object, context: OpenContext) => footerOf(context, 'visitors');
 
 /** The visitors' data for other clients: nothing more than the page shows, and from the same source. */
 export const visitors: Pick<Handlers<typeof landing>, Visitors> = {

@@ -2,7 +2,7 @@ import type { layouts } from '@yizhan/contract/calls/layouts.ts';
 import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
-import { hasNavItem } from '../../domain/nav-items/queries.ts';
+import { hasNavItem, listCardPages } from '../../domain/nav-items/queries.ts';
 import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
 import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
@@ -13,6 +13,8 @@ import { faultsOf } from './rules.ts';
 const contentOf = ({ content }: Publication) => parseContent('layout', content);
 
 export const handlers: Handlers<typeof layouts> = {
+  pages: (_, { db }) => listCardPages(db),
+
   async list(_, { db }) {
     const rows = await listPublications(db, 'layout');
     return rows.map((row) => {

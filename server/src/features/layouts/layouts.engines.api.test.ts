@@ -93,3 +93,28 @@ test('a card is no layout', async () => {
   expect((await admin.layouts.remove(card)).status).toBe(4040);
   expect((await (await cardAdmin(school)).layouts.list()).status).toBe(403);
 });
+
+test('AD-5 a draft layout is seen as the page of an identity before it is published, by those who make layouts', async () => {
+  const { school, admin, card, person } = await aPortal();
+  const { roleId } = await school.person();
+  const limited = await aPublishedCard(admin, {
+    kind: 'favourites',
+    cardName: '给一个角色',
+    config: {},
+    roles: [roleId],
+  });
+  const main = [{ cardId: card.id }, { cardId: limited.id }];
+  const content = { layoutName: '学生首页', identities: [1], main, aside: [{ cardId: person.id }] };
+  const { id } = (await admin.layouts.submit({ content })).result;
+  const { result: page } = await admin.cards.home({ layoutId: id, as: 1 });
+  expect(page.cards.map(({ basicConfig, place }) => [basicConfig.cardName, place])).toEqual([
+    ['我的收藏', 'main'],
+    ['我的信息', 'aside'],
+  ]);
+  expect((await admin.cards.one({ layoutId: id, as: 1, id: card.id })).status).toBe(1000);
+  const student = await school.person({ type: 1 });
+  expect((await student.cards.home({ layoutId: id, as: 1 })).http).toBe(403);
+  expect((await student.cards.home()).result.personal).toBe(false);
+  const stranger = await homeAdmin(await aSchool());
+  expect((await stranger.cards.home({ layoutId: id, as: 1 })).status).toBe(4040);
+});

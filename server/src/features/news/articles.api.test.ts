@@ -27,8 +27,7 @@ test('DR-6 an article with costly markup is refused at its field, in words an ed
     msg: '内容的格式过于复杂（标签最多 20000 个，最多嵌套 100 层），请清除格式后再粘贴',
     result: { fields: ['article.content'] },
   });
-  const page =
-    '<h3>一、时间</h3><p style="text-align:center">周五</p><table><tbody><tr><td>甲</td></tr></tbody></table>';
+  const page = '<h3>一、时间</h3><p class="align-center">周五</p><table><tbody><tr><td>甲</td></tr></tbody></table>';
   const long = await anArticle(editor, columnId, { title: '长文', content: page.repeat(1_500) });
   expect((await school.visitor.news.article({ id: long.id })).result.content).toBe(page.repeat(1_500));
 });
@@ -76,7 +75,7 @@ test('what could run, load from elsewhere or cover the page is taken out when an
     '<h2 onclick="x()">标题</h2><script>alert(1)</script><p style="position:fixed;text-align:center">文</p>' +
     '<a href="javascript:alert(1)">链接</a><img src="https://evil.example/a.png"><img src="/api/x"><iframe src="/"></iframe>';
   const { id } = await anArticle(editor, columnId, { content });
-  const clean = '<h2>标题</h2><p style="text-align:center">文</p><a target="_blank" rel="noopener noreferrer">链接</a>';
+  const clean = '<h2>标题</h2><p class="align-center">文</p><a target="_blank" rel="noopener noreferrer">链接</a>';
   expect((await editor.news.detail({ id })).result.content).toBe(clean);
   expect((await school.visitor.news.article({ id })).result.content).toBe(clean);
 });

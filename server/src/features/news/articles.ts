@@ -8,6 +8,7 @@ import { assertNotStale } from '../../common/stale.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './article-queries.ts';
 import { lockColumn } from './column-queries.ts';
@@ -52,6 +53,7 @@ export const articles: Calls = {
   async remove(held, context) {
     const before = await context.db.transaction(async (db) => {
       const before = await lockCurrentArticle(db, held);
+      await recycle({ ...context, db }, { kind: 'news', id: held.id, name: before.title });
       await rows.deleteArticle(db, held.id);
       await context.files.remove(db, filesOf(before));
       await audit({ ...context, db }, { action: 'remove', entity: 'news', entityId: held.id, before });

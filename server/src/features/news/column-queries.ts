@@ -1,5 +1,5 @@
 import type { NewsColumn, NewsColumnInput, NewsColumnRow } from '@yizhan/contract/entities/news.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -47,10 +47,11 @@ export const updateColumn = (db: Db, id: string, { columnName, isPublic, audienc
     where tenant_id = ${tenant} and id = ${id} returning id, version`);
 
 export const usesOfColumn = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'articles' as kind, count(*)::int as count,
-      coalesce((array_agg(title order by id desc))[1:3], '{}') as names
-    from news where tenant_id = ${tenant} and column_id = ${id}`);
+  listUses(
+    db,
+    sql`
+    select 'news' as kind, id, title as name from news where tenant_id = ${tenant} and column_id = ${id}`,
+  );
 
 export const deleteColumn = (db: Db, id: string) =>
   db.run(sql`delete from news_column where tenant_id = ${tenant} and id = ${id}`);

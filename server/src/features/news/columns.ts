@@ -8,6 +8,7 @@ import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './column-queries.ts';
 
@@ -49,6 +50,7 @@ export const columns: Calls = {
     await context.db.transaction(async (db) => {
       const before = await lockCurrentColumn(db, held, context.now);
       assertUnused(await rows.usesOfColumn(db, held.id), context.caller);
+      await recycle({ ...context, db }, { kind: 'newsColumn', id: held.id, name: before.columnName });
       await rows.deleteColumn(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity: 'newsColumn', entityId: held.id, before });
     });

@@ -16,7 +16,7 @@ const noCounts = { sent: 0, delivered: 0, read: 0, confirmed: 0 };
 
 /** The most recently changed first. Tests sent to oneself are not listed. */
 export async function listNotices(db: Db, sender: Sender, { keyword, state, current, size }: NoticeQuery, now: Date) {
-  const where = sql`n.tenant_id = ${tenant} and not n.is_test and ${canManageNotice(sender)}
+  const where = sql`n.tenant_id = ${tenant} and not n.is_test and n.source = '' and ${canManageNotice(sender)}
     ${state ? sql`and n.state = ${state}` : nothing}
     ${keyword ? sql`and strpos(lower(n.title), lower(${keyword})) > 0` : nothing}`;
   const page = sql`
@@ -48,7 +48,7 @@ export const findNotice = (db: Db, id: string, sender: Sender) =>
       (select nick_name from app_user u where u.tenant_id = ${tenant} and u.id = n.updated_by) as "updatedBy",
       n.returned_note as "returnedNote", (select json_build_object('id', u.id::text, 'name', u.real_name)
         from app_user u where u.tenant_id = ${tenant} and u.id = n.submitted_by) as "submittedBy"
-    from notice n ${accountJoins} where n.tenant_id = ${tenant} and n.id = ${id} and not n.is_test
+    from notice n ${accountJoins} where n.tenant_id = ${tenant} and n.id = ${id} and not n.is_test and n.source = ''
       and ${canManageNotice(sender)}`);
 
 /** Locks the notice until the transaction ends. */

@@ -73,27 +73,35 @@ const ownRow = (userId: string, id: string): Sql => sql`
   tenant_id = ${tenant} and user_id = ${userId} and notice_id = ${id}
   and exists (select 1 from notice n where n.tenant_id = ${tenant} and n.id = ${id} and ${isOut})`;
 
-/** Answers how many rows there are, read before or not. */
+/** `isFirst`: it was not read before. `sourceApp`: the client that sent it. */
+export type ReadNotice = { id: string; isFirst: boolean; sourceApp: string | null };
+
+/** The reading of a change at `now`: what carries another time was read before. */
+const readNotice = (now: Date): Sql => sql`
+  returning notice_id as id, read_at = ${now} as "isFirst", (select n.source_app from notice n
+    where n.tenant_id = ${tenant} and n.id = notice_receiver.notice_id) as "sourceApp"`;
+
+/** Undefined if there is no such row; read before or not. */
 export const markRead = (db: Db, userId: string, id: string, now: Date) =>
-  db.run(sql`
+  db.maybe<ReadNotice>(sql`
     update notice_receiver set state = case when state = 'unread' then 'read' else state end,
       delivered_at = coalesce(delivered_at, ${now}), read_at = coalesce(read_at, ${now})
-    where ${ownRow(userId, id)}`);
+    where ${ownRow(userId, id)} ${readNotice(now)}`);
 
 /** Confirming includes reading. Twice is once. */
 export const markConfirmed = (db: Db, userId: string, id: string, now: Date) =>
-  db.run(sql`
+  db.maybe<ReadNotice>(sql`
     update notice_receiver set state = 'confirmed', delivered_at = coalesce(delivered_at, ${now}),
       read_at = coalesce(read_at, ${now}), confirmed_at = coalesce(confirmed_at, ${now})
     where ${ownRow(userId, id)}
-      and exists (select 1 from notice n where n.tenant_id = ${tenant} and n.id = ${id} and n.need_confirm)`);
+      and exists (select 1 from notice n where n.tenant_id = ${tenant} and n.id = ${id} and n.need_confirm) ${readNotice(now)}`);
 
 export const markAllRead = (db: Db, userId: string, ids: readonly string[] | undefined, now: Date) =>
-  db.run(sql`
+  db.many<ReadNotice>(sql`
     update notice_receiver set state = case when confirmed_at is null then 'read' else 'confirmed' end,
       delivered_at = coalesce(delivered_at, ${now}), read_at = coalesce(read_at, ${now})
     where tenant_id = ${tenant} and user_id = ${userId} and state = 'unread'
-      ${ids ? sql`and notice_id = any(${ids}::bigint[])` : nothing}`);
+      ${ids ? sql`and notice_id = any(${ids}::bigint[])` : nothing} ${readNotice(now)}`);
 
 export const setArchived = (db: Db, userId: string, ids: readonly string[], at: Date | null) =>
   db.run(sql`

@@ -4,9 +4,13 @@ import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { fail } from '../../common/fail.ts';
 import { withPictureAddresses } from '../../common/rich-text.ts';
 import { cleanText } from '../../common/rich-texts.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { countUnread as countUnreadMessages } from '../../domain/chat/queries.ts';
 import { canSendNotices, countUnread } from '../../domain/notices/queries.ts';
 import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
+import { recordEvents } from '../../domain/outbox/outbox.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listAttachments } from './attachments.ts';
 import * as rows from './reading-queries.ts';
@@ -28,8 +32,11 @@ export const reading: Calls = {
   },
 
   async read({ messageId, userId }, context) {
-    const { db, person, now } = context;
-    if (userId !== person.id || (await rows.markRead(db, person.id, messageId, now)) === 0) fail('notice_deleted');
+    const { person } = context;
+    if (userId !== person.id) fail('notice_deleted');
+    await tellingRead(context, async (db) => [
+      (await rows.markRead(db, person.id, messageId, context.now)) ?? fail('notice_deleted'),
+    ]);
     return changed(context);
   },
 
@@ -49,27 +56,50 @@ export const reading: Calls = {
   },
 
   async confirm({ id }, context) {
-    const { db, person, now } = context;
-    if ((await rows.markConfirmed(db, person.id, id, now)) === 0) fail('notice_deleted');
+    const { person, now } = context;
+    await tellingRead(context, async (db) => [
+      (await rows.markConfirmed(db, person.id, id, now)) ?? fail('notice_deleted'),
+    ]);
     return changed(context);
   },
 
   async readAll({ ids }, context) {
-    const count = await rows.markAllRead(context.db, context.person.id, ids, context.now);
-    changed(context);
-    return { count };
+    const read = await tellingRead(context, (db) => rows.markAllRead(db, context.person.id, ids, context.now));
+    await changed(context);
+    return { count: read.length };
   },
 
   async archive({ ids, archived }, context) {
     const count = await rows.setArchived(context.db, context.person.id, ids, archived ? context.now : null);
-    changed(context);
+    await changed(context);
     return { count };
   },
 };
 
-/** The person's other windows follow. */
-function changed(context: SignedInContext) {
-  publishNoticesChanged(context.db, context, [context.person.id]);
+/** Marks notices as read, and tells webhooks of those read for the first time. */
+async function tellingRead(context: SignedInContext, mark: (db: Db) => Promise<rows.ReadNotice[]>) {
+  const { person, now, jobs } = context;
+  return context.db.transaction(async (db) => {
+    const read = await mark(db);
+    const events = read
+      .filter(({ isFirst }) => isFirst)
+      .map(({ id, sourceApp }) => ({
+        objectId: `notice:${id}`,
+        payload: { sourceApp: sourceApp ?? '', account: person.account, readAt: toWireTime(now) },
+      }));
+    if ((await recordEvents(db, 'notice.read', events)) > 0)
+      await jobs.start(db, 'deliverWebhooks', {}, { uniqueKey: 'due' });
+    return read;
+  });
+}
+
+/** The person's other windows follow, the conversations with accounts too: what was read is read there as well. */
+async function changed(context: SignedInContext) {
+  const { db, bus, person } = context;
+  publishNoticesChanged(db, context, [person.id]);
+  const about = { tenantId: db.tenant, userIds: [person.id] };
+  bus.publish('hint', { ...about, topic: 'conversations' });
+  bus.publish('people.frame', { ...about, frame: { op: 'unread', total: await countUnreadMessages(db, person.id) } });
   return {};
 }
 

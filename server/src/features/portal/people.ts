@@ -4,7 +4,8 @@ import { fail } from '../../common/fail.ts';
 import { fileIdOf } from '../../common/picture-links.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
-import { listNavItems } from '../../domain/nav-items/queries.ts';
+import { footerOf } from '../../domain/footers/footers.ts';
+import { listOpenNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
 import { toSafeTile } from '../../domain/services/rules.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -16,9 +17,7 @@ type People = 'footer' | 'quickNavigation' | 'calendar' | 'specials' | 'topic' |
 
 /** The parts around every page: footer, navigation, calendar, banners. */
 export const people: Pick<Handlers<typeof portal>, People> = {
-  async footer(_, { tenant }) {
-    return tenant.settings.footer;
-  },
+  footer: (_, context) => footerOf(context, 'portal'),
 
   async quickNavigation(_, { tenant }) {
     return tenant.settings.quickNavigation;
@@ -61,7 +60,7 @@ export const people: Pick<Handlers<typeof portal>, People> = {
 
   /** Frame pages require sign-in, so visitors do not get them. */
   async openNavigation(_, { db }) {
-    const items = await listNavItems(db, []);
+    const items = await listOpenNavItems(db);
     return topMenu(items.filter(({ kind }) => kind !== 'frame'));
   },
 };

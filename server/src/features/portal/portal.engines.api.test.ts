@@ -140,10 +140,3 @@ test('visitors see the navigation that is everybody’s and needs no frame', asy
   const { result } = await school.visitor.portal.openNavigation();
   expect(result).toMatchObject([{ name: '图书馆', openWay: 'sameTab', children: [] }]);
 });
-
-test('the footer is the school’s', async () => {
-  const school = await aSchool({
-    footer: { copyright: '© 云岭大学', columns: [], icp: '', policeRecord: '', address: '', phone: '', mail: '' },
-  });
-  expect((await (await school.person()).portal.footer()).result.copyright).toBe('© 云岭大学');
-});

@@ -18,20 +18,20 @@ import { findThread, listThreads } from './thread-queries.ts';
 
 type Calls = Pick<Handlers<typeof publicAccounts>, 'threads' | 'thread' | 'answer'>;
 
-/** What readers write to an account, for those who send for it. */
+/** What readers write to an account, for those who send for it or stand in for them. */
 export const answering: Calls = {
-  async threads(query, { db, person }) {
-    return listThreads(db, person, query);
+  async threads(query, { db, person, now }) {
+    return listThreads(db, person, { ...query, now });
   },
 
-  async thread({ jid }, { db, person }) {
-    if (!(await findThread(db, person, jid))) fail('not_found');
+  async thread({ jid }, { db, person, now }) {
+    if (!(await findThread(db, person, { jid, now }))) fail('not_found');
     return (await listMessages(db, jid, 0, { size: noticeLimits.threadShown })).map(toChatMessage);
   },
 
   async answer({ jid, content }, context) {
     const { db, person, now, bus, cardHints } = context;
-    const thread = (await findThread(db, person, jid)) ?? fail('not_found');
+    const thread = (await findThread(db, person, { jid, now })) ?? fail('not_found');
     const text = await moderateText(context, 'chat', content);
     const { seq, ended } = await db.transaction(async (db) => {
       await lockConversations(db, [jid]);

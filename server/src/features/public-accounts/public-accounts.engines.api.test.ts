@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { countUnread } from '../../domain/chat/queries.ts';
 
 const followers = { all: true };
 const anAccount = async (keeper: TestPerson, changes: object = {}) =>
@@ -36,7 +37,7 @@ test('CH-12 a notice is a card (80) in the conversation with its account, once, 
   await reader.notices.confirm({ id });
   await aSentNotice(school, sender, { accountId, title: '第二篇' });
   await accountsOf(reader);
-  expect(await accountsOf(reader)).toMatchObject([{ jid, unreadNumber: 2, lastSeq: 2, last: { content: '第二篇' } }]);
+  expect(await accountsOf(reader)).toMatchObject([{ jid, unreadNumber: 1, lastSeq: 2, last: { content: '第二篇' } }]);
   expect(await cards()).toMatchObject([{ article: { isRead: true, isConfirmed: true } }, { content: '第二篇' }]);
   await sender.notices.recall({ id });
   expect((await cards())[0]).toMatchObject({ recalled: true, content: '', objectId: null });
@@ -142,4 +143,28 @@ test('accounts are added, changed and removed; a department’s own keeps the de
   expect((await keeper.publicAccounts.remove(held)).msg).toContain('已发过通知');
   const unused = await anAccount(keeper, { name: '未用' });
   expect((await keeper.publicAccounts.remove(unused)).status).toBe(1000);
+});
+
+test('CH-8 an article that was read as a notice is not unread in its conversation, nor in the total', async () => {
+  const school = await aSchool();
+  const [sender, reader] = [await noticeSender(school), await school.person()];
+  const { id: accountId } = await anAccount(sender);
+  const ids = [];
+  for (const title of ['第一篇', '第二篇', '第三篇']) ids.push(await aSentNotice(school, sender, { accountId, title }));
+  const unread = async () => [(await accountsOf(reader))[0]?.unreadNumber, await countUnread(school.db, reader.id)];
+  expect(await unread()).toEqual([3, 3]);
+  await reader.notices.read({ messageId: ids[1] ?? '', userId: reader.id });
+  expect(await unread()).toEqual([2, 2]);
+  await reader.notices.readAll({});
+  expect(await unread()).toEqual([0, 0]);
+});
+
+test('CH-8 the total counts articles that have no card yet, so that it is what the list will show', async () => {
+  const school = await aSchool();
+  const [sender, reader] = [await noticeSender(school), await school.person()];
+  const { id: accountId } = await anAccount(sender);
+  for (const title of ['第一篇', '第二篇']) await aSentNotice(school, sender, { accountId, title });
+  expect(await countUnread(school.db, reader.id)).toBe(2);
+  const total = (await accountsOf(reader)).reduce((sum, { unreadNumber }) => sum + unreadNumber, 0);
+  expect([total, await countUnread(school.db, reader.id)]).toEqual([2, 2]);
 });

@@ -14,7 +14,7 @@ export const listAccountRows = (db: Db, keyword: string | undefined) =>
         where s.tenant_id = ${tenant} and s.account_id = a.id) as staff, coalesce(n.count, 0)::int as notices
     from public_account a ${accountSource}
       left join (select account_id, count(*) as count from notice
-        where tenant_id = ${tenant} and not is_test and state in ('sending', 'sent', 'recalled') group by 1) n
+        where tenant_id = ${tenant} and not is_test and source = '' and state in ('sending', 'sent', 'recalled') group by 1) n
         on n.account_id = a.id
     where a.tenant_id = ${tenant} and (not a.is_default or a.dept_id is null or d.id is not null)
       ${keyword ? sql`and strpos(lower(${accountName} || ' ' || a.description), lower(${keyword})) > 0` : nothing}

@@ -5,6 +5,7 @@ import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { granterOf } from '../../domain/roles/queries.ts';
 import { covers, PLATFORM_ADMINISTRATOR, type Rights } from '../../domain/roles/rules.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -67,6 +68,7 @@ export const handlers: Handlers<typeof roles> = {
       if (before.builtIn) fail('built_in');
       if (!covers(await granterOf(db, person), rightsOf(before))) fail('not_allowed');
       assertUnused(await usesOfRole(db, id), caller);
+      await recycle({ ...context, db }, { kind: 'role', id, name: before.name });
       await deleteRole(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'role', entityId: id, before });
     });

@@ -1,5 +1,5 @@
 import type { RoleInput, RoleRow } from '@yizhan/contract/entities/roles.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -65,23 +65,27 @@ const isFor = (content: Sql, roleId: string) =>
   sql`jsonb_path_exists(${content}, '$.**.roles[*] ? (@ == $id)', jsonb_build_object('id', ${roleId}::text))`;
 
 export const usesOfRole = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'people' as kind, count(*)::int as count, (array_agg(p.real_name order by p.id))[1:3] as names from (
-      select distinct u.id, u.real_name from identity_role ir
-      join user_identity i on i.id = ir.identity_id and i.tenant_id = ir.tenant_id
-      join app_user u on u.id = i.user_id and u.tenant_id = ir.tenant_id
-      where ir.tenant_id = ${tenant} and ir.role_id = ${id}) p
+  listUses(
+    db,
+    sql`
+    select distinct 'user' as kind, u.id, u.real_name as name from identity_role ir
+    join user_identity i on i.id = ir.identity_id and i.tenant_id = ir.tenant_id
+    join app_user u on u.id = i.user_id and u.tenant_id = ir.tenant_id
+    where ir.tenant_id = ${tenant} and ir.role_id = ${id}
     union all
-    select 'navigation', count(*)::int, (array_agg(name order by sort))[1:3] from nav_item
+    select 'navItem', coalesce(publication_id, id), name from nav_item
     where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
     union all
-    select 'services', count(*)::int, (array_agg(name order by id))[1:3] from service
+    select 'service', id, name from service where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
+    union all
+    select 'commonTool', id, name from common_tool
     where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
     union all
-    select 'tools', count(*)::int, (array_agg(name order by sort))[1:3] from common_tool
-    where tenant_id = ${tenant} and role_ids @> to_jsonb(array[${id}::text])
+    select 'settings', 0, '' from tenant
+    where id = ${tenant} and settings #> '{review,roleIds}' ? ${id}::text
     union all
-    select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
-    where p.tenant_id = ${tenant} and (${isFor(sql`p.draft`, id)} or exists (
+    select p.kind, p.id, p.name from publication p
+    where p.tenant_id = ${tenant} and (p.kind <> 'navItem' or p.published is null) and (${isFor(sql`p.draft`, id)} or exists (
       select 1 from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
-        and ${isFor(sql`r.content`, id)}))`);
+        and ${isFor(sql`r.content`, id)}))`,
+  );

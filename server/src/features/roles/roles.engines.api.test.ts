@@ -59,7 +59,10 @@ test('AD-2 a role somebody holds is not removed, and one reads who holds it', as
   const admin = await school.person({ menus });
   const clerk = await school.person({ name: '李四' });
   const refused = await admin.roles.remove({ id: clerk.roleId });
-  expect(refused).toMatchObject({ status: 1002, msg: '仍被使用，不能删除：1 人（李四）' });
+  expect(refused).toMatchObject({
+    ...{ status: 1002, msg: '仍被使用，不能删除：1 人（李四）' },
+    result: { usedBy: [{ kind: 'user', id: clerk.id, name: '李四' }], totals: { user: 1 } },
+  });
   const { id } = (await admin.roles.create(editor)).result;
   await school.db.run(sql`insert into nav_item (tenant_id, name, kind, role_ids)
     values (${tenant}, '新闻', 'page', to_jsonb(array[${id}::text]))`);
@@ -72,10 +75,16 @@ test('AD-2 a role that a service or a tool is for is not removed: nobody could u
   const school = await aSchool();
   const admin = await school.person({ menus });
   const { id } = (await admin.roles.create(editor)).result;
-  await aService(school.db, { name: '采编系统', roleIds: [id] });
-  await aTool(school.db, { name: '排版', roleIds: [id] });
+  const serviceId = await aService(school.db, { name: '采编系统', roleIds: [id] });
+  const toolId = await aTool(school.db, { name: '排版', roleIds: [id] });
   const refused = await admin.roles.remove({ id });
   expect(refused.msg).toBe('仍被使用，不能删除：1 项服务（采编系统）；1 个常用工具（排版）');
+  expect(refused.result).toMatchObject({
+    usedBy: [
+      { kind: 'commonTool', id: toolId, name: '排版' },
+      { kind: 'service', id: serviceId, name: '采编系统' },
+    ],
+  });
 });
 
 test('AD-2 a role that a card is for is not removed, drafted or published', async () => {
@@ -91,8 +100,10 @@ test('AD-2 a role that a card is for is not removed, drafted or published', asyn
     config: {},
   };
   const draft = (await admin.cards.submit({ content })).result;
-  const refusal = '仍被使用，不能删除：1 项配置内容（编辑公告）';
-  expect((await admin.roles.remove({ id })).msg).toBe(refusal);
+  const refusal = '仍被使用，不能删除：1 张卡片（编辑公告）';
+  expect(await admin.roles.remove({ id })).toMatchObject({
+    ...{ msg: refusal, result: { usedBy: [{ kind: 'card', id: draft.id, name: '编辑公告' }] } },
+  });
   await admin.publishing.publish(draft);
   expect((await admin.roles.remove({ id })).msg).toBe(refusal);
 });
@@ -103,7 +114,7 @@ test('AD-2 a role that only a column of a card is for is not removed, drafted, s
   const { id } = (await admin.roles.create(editor)).result;
   const column = { id: 'c1', columnName: '待审稿', roles: [id], source: { sourceType: 'INTERNAL' as const } };
   const content = { kind: 'todo' as const, cardName: '编辑待办', roles: [], config: { columns: [column] } };
-  const refusal = '仍被使用，不能删除：1 项配置内容（编辑待办）';
+  const refusal = '仍被使用，不能删除：1 张卡片（编辑待办）';
   const draft = (await admin.cards.submit({ content })).result;
   expect((await admin.roles.remove({ id })).msg).toBe(refusal);
   const waiting = (await admin.publishing.schedule({ ...draft, at: '2090-01-01 00:00:00' })).result;

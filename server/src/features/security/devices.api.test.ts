@@ -2,7 +2,7 @@ import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School } from '../../../test/school.ts';
-import { aMember, call, signedIn, signIn } from '../../../test/sign-in.ts';
+import { aMember, call, password, signedIn, signIn } from '../../../test/sign-in.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const notThere = { status: 4040 };
@@ -103,19 +103,34 @@ test('PC-2 the log has one’s own sign-ins, the failed ones too, newest first a
   expect(second.result).toMatchObject({ total: 2, records: [result.records[1]] });
 });
 
-test('a bound WeChat is listed, and undone by its owner only', async () => {
+test('PC-1 a bound WeChat is listed, and undone by its owner only, with the password', async () => {
   const school = await aSchool();
-  const [me, other] = [await school.person(), await school.person()];
+  const [me, other] = [await aMember(school), await aMember(school)];
   const { id } = await school.db.one<{ id: string }>(sql`
     insert into user_binding (tenant_id, user_id, kind, outer_id) values (${tenant}, ${me.id}, 'wechat', 'openid-1')
     returning id`);
   expect((await me.security.bindings()).result).toMatchObject([{ id, kind: 'wechat' }]);
   expect((await other.security.bindings()).result).toEqual([]);
-  expect(await other.security.removeBind({ id })).toMatchObject(notThere);
-  expect((await me.security.removeBind({ id })).status).toBe(1000);
+  expect(await other.security.removeBind({ id, password })).toMatchObject(notThere);
+  expect(await me.security.removeBind({ id, password: 'Wrong-horse-7' })).toMatchObject({ result: { left: 4 } });
+  expect((await me.security.bindings()).result).toHaveLength(1);
+  expect((await me.security.removeBind({ id, password })).status).toBe(1000);
   expect((await me.security.bindings()).result).toEqual([]);
-  expect(await me.security.removeBind({ id })).toMatchObject(notThere);
+  expect(await me.security.removeBind({ id, password })).toMatchObject(notThere);
   const record = await school.db.one(sql`
     select action, entity, entity_id as id from audit_log where tenant_id = ${tenant} and actor_id = ${me.id}`);
   expect(record).toEqual({ action: 'remove', entity: 'binding', id });
+});
+
+test('PC-1 one is told when the password was last set, by whatever way', async () => {
+  const school = await aSchool();
+  const [me, other] = [await aMember(school), await aMember(school)];
+  expect((await me.security.password()).result).toEqual({ changedAt: null });
+  expect((await me.session.changePassword({ password, next: 'Other-horse-8' })).status).toBe(1000);
+  const first = (await me.security.password()).result.changedAt;
+  expect(first).not.toBeNull();
+  school.travel(60_000);
+  expect((await me.session.changePassword({ password: 'Other-horse-8', next: password })).status).toBe(1000);
+  expect((await me.security.password()).result.changedAt).not.toBe(first);
+  expect((await other.security.password()).result).toEqual({ changedAt: null });
 });

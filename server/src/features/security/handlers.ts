@@ -3,7 +3,8 @@ import type { Handlers } from '../../handlers.ts';
 import { bindings, removeBind } from './bindings.ts';
 import { devices, removeDevice, removeOtherDevices } from './devices.ts';
 import { lock, unlock } from './lock.ts';
-import { listSignIns } from './queries.ts';
+import { bindPhone, phoneCode } from './phone.ts';
+import { findPasswordChange, listSignIns } from './queries.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -24,6 +25,9 @@ export const handlers: Handlers<typeof security> = {
   confirmSecondFactor,
   renewRecoveryCodes,
   removeSecondFactor,
+  phoneCode,
+  bindPhone,
   bindings,
   removeBind,
+  password: async (_, { db, person }) => ({ changedAt: await findPasswordChange(db, person.id) }),
 };

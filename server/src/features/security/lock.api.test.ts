@@ -84,6 +84,8 @@ test('RT-3 calls that need no session answer a locked one as they answer anybody
         // The sign-in guard counts the first of the two attempts.
         await school.db.run(sql`delete from sign_in_log where tenant_id = ${tenant}`);
         if (contentOf(await answer(school, me.token, walked, input)) !== visitors) names.add(walked.name);
+        // An address may ask so often in a minute.
+        school.travel(1_000);
       }
     return [...names];
   };

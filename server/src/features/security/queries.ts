@@ -1,4 +1,4 @@
-import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
+import type { Binding, Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -40,9 +40,18 @@ export async function listSignIns(db: Db, { userId, current, size }: Page) {
 }
 
 export const listBindings = (db: Db, userId: string) =>
-  db.many<{ id: string; kind: 'wechat'; boundAt: string }>(sql`
-    select id, kind, ${toWireTimeSql(sql`created_at`)} as "boundAt" from user_binding
+  db.many<Pick<Binding, 'id' | 'kind' | 'boundAt'> & { outerId: string }>(sql`
+    select id, kind, outer_id as "outerId", ${toWireTimeSql(sql`created_at`)} as "boundAt" from user_binding
     where tenant_id = ${tenant} and user_id = ${userId} order by id`);
+
+/** Whoever set it: its owner inside the portal, or by a link. */
+export const findPasswordChange = async (db: Db, userId: string) =>
+  (
+    await db.one<{ at: string | null }>(sql`
+      select ${toWireTimeSql(sql`max(a.at)`)} as at from audit_log a
+      where a.tenant_id = ${tenant} and a.entity = 'user' and a.entity_id = ${userId}
+        and a.action in ('changePassword', 'setPassword')`)
+  ).at;
 
 export const removeBinding = (db: Db, userId: string, id: string) =>
   db.maybe<{ kind: string }>(sql`

@@ -4,5 +4,12 @@ import { checking } from './check-url.ts';
 import { kinds } from './kinds.ts';
 import { searchHandlers } from './search.ts';
 import { services } from './services.ts';
+import { templates } from './templates.ts';
 
-export const handlers: Handlers<typeof serviceConfig> = { ...services, ...checking, ...kinds, ...searchHandlers };
+export const handlers: Handlers<typeof serviceConfig> = {
+  ...services,
+  ...templates,
+  ...checking,
+  ...kinds,
+  ...searchHandlers,
+};

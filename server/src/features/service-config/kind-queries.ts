@@ -1,5 +1,5 @@
 import type { SceneRow, ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -54,9 +54,11 @@ export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
   db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);
 
 export const usesOf = (db: Db, shelf: Shelf, id: string) =>
-  db.many<Usage>(sql`
-    select 'services' as kind, count(*)::int as count, (array_agg(s.name order by s.id))[1:3] as names
-    from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`);
+  listUses(
+    db,
+    sql`
+    select 'service' as kind, s.id, s.name from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`,
+  );
 
 /** Rows not in `ids` keep their order after those that are. */
 export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>

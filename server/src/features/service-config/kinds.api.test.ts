@@ -55,8 +55,9 @@ test('what a service has is not removed, and says by which', async () => {
   const { id: typeId } = (await admin.serviceConfig.submitType({ name: '查询' })).result;
   const held = await aStored(admin, { sceneId, typeId });
   const used = '仍被使用，不能删除：1 项服务（选课）';
-  expect((await admin.serviceConfig.removeScene({ id: sceneId })).msg).toBe(used);
-  expect((await admin.serviceConfig.removeType({ id: typeId })).msg).toBe(used);
+  const result = { usedBy: [{ kind: 'service', id: held.id, name: '选课' }], totals: { service: 1 } };
+  expect(await admin.serviceConfig.removeScene({ id: sceneId })).toMatchObject({ msg: used, result });
+  expect(await admin.serviceConfig.removeType({ id: typeId })).toMatchObject({ msg: used, result });
   await admin.serviceConfig.remove(held);
   expect((await admin.serviceConfig.removeScene({ id: sceneId })).status).toBe(1000);
   expect((await admin.serviceConfig.removeType({ id: typeId })).status).toBe(1000);

@@ -6,6 +6,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { indexServices } from '../../domain/search/entry-queries.ts';
 import { publishServicesChanged } from '../../domain/services/services-changed.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -69,6 +70,7 @@ async function remove(entity: Entity, id: string, context: SignedInContext) {
   await context.db.transaction(async (db) => {
     const before = (await rows.lockAll(db, shelf)).find((one) => one.id === id) ?? fail('not_found');
     assertUnused(await rows.usesOf(db, shelf, id), context.caller);
+    await recycle({ ...context, db }, { kind: entity, id, name: before.name });
     await rows.deleteOne(db, shelf, id);
     await audit({ ...context, db }, { action: 'remove', entity, entityId: id, before });
   });

@@ -5,7 +5,7 @@ import type {
   ServiceStatus,
 } from '@yizhan/contract/entities/service-config.ts';
 import { shelvingRoles } from '@yizhan/contract/permissions.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -90,6 +90,12 @@ export async function lockService(db: Db, manager: Manager, id: string) {
   return findService(db, manager, id);
 }
 
+/** Services of any of these codes or names. */
+export const listUsed = (db: Db, codes: readonly string[], names: readonly string[]) =>
+  db.many<{ code: string; name: string }>(sql`
+    select code, name from service
+    where tenant_id = ${tenant} and (code = any(${codes}::text[]) or name = any(${names}::text[]))`);
+
 export const findGuide = (db: Db, serviceId: string) =>
   db.maybe<{ id: string }>(sql`select id from guide where tenant_id = ${tenant} and service_id = ${serviceId}`);
 
@@ -135,24 +141,20 @@ export const deleteService = (db: Db, id: string) =>
 
 /** The service's guide, the tools that open it, and the cards and banners that reference it, drafted or published. */
 export const usesOfService = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    with naming as (
-      select p.id, p.kind, p.name from publication p
-      where p.tenant_id = ${tenant} and p.kind in ('card', 'banner') and exists (
-        select 1 from (
-          select p.draft as content
-          union all
-          select r.content from revision r
-          where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)) x
-        where x.content #> '{config,serviceIds}' ? ${id} or x.content -> 'serviceIds' ? ${id})
-    )
-    select 'cards' as kind, count(*)::int as count, (array_agg(name order by id))[1:3] as names
-    from naming where kind = 'card'
+  listUses(
+    db,
+    sql`
+    select p.kind, p.id, p.name from publication p
+    where p.tenant_id = ${tenant} and p.kind in ('card', 'banner') and exists (
+      select 1 from (
+        select p.draft as content
+        union all
+        select r.content from revision r
+        where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)) x
+      where x.content #> '{config,serviceIds}' ? ${id} or x.content -> 'serviceIds' ? ${id})
     union all
-    select 'banners', count(*)::int, (array_agg(name order by id))[1:3] from naming where kind = 'banner'
+    select 'commonTool', t.id, t.name from common_tool t where t.tenant_id = ${tenant} and t.service_id = ${id}
     union all
-    select 'tools', count(*)::int, (array_agg(t.name order by t.id))[1:3]
-    from common_tool t where t.tenant_id = ${tenant} and t.service_id = ${id}
-    union all
-    select 'guides', count(*)::int, (array_agg(p.name order by p.id))[1:3]
-    from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id where g.tenant_id = ${tenant} and g.service_id = ${id}`);
+    select 'guide', p.id, p.name from guide g join publication p on p.tenant_id = g.tenant_id and p.id = g.id
+    where g.tenant_id = ${tenant} and g.service_id = ${id}`,
+  );

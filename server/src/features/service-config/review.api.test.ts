@@ -67,10 +67,10 @@ test('what is sent back is a draft with a reason, which stands until it is sent 
   const refused = await sendBack(reviewer, waiting, '  ');
   expect(refused).toMatchObject({ status: 4000, msg: '请填写退回的原因', result: { field: 'reason' } });
   const back = (await sendBack(reviewer, waiting)).result;
-  const told = { status: 'DRAFT', submitted: null, returned: { by: '何建平', reason } };
-  expect(await seenBy(keeper, held)).toMatchObject(told);
+  const returned = { status: 'DRAFT', submitted: null, returned: { by: '何建平', reason } };
+  expect(await seenBy(keeper, held)).toMatchObject(returned);
   const corrected = await keeper.serviceConfig.submit({ service: aServiceForm({ summary: '面向新生' }), held: back });
-  expect(await seenBy(keeper, held)).toMatchObject(told);
+  expect(await seenBy(keeper, held)).toMatchObject(returned);
   await send(keeper, corrected.result);
   expect(await seenBy(keeper, held)).toMatchObject({ status: 'SUBMITTED', returned: null });
 });

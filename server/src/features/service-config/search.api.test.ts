@@ -7,7 +7,7 @@ import { sql, tenant } from '../../db/sql.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
 
 const admin = (school: School, name?: string) =>
-  school.person({ menus: ['userFrameConfig/manage/services'], ...(name ? { name } : {}) });
+  school.person({ menus: ['userFrameConfig/manage/searchWords'], ...(name ? { name } : {}) });
 
 test('groups of synonyms are made, changed and removed by their version', async () => {
   const school = await aSchool();

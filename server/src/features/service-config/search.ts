@@ -4,12 +4,14 @@ import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { findNear } from '../../domain/search/near.ts';
 import { everyGuide } from '../../domain/search/near-queries.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
 import { onShelf } from '../../domain/services/queries.ts';
+import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { changeServices } from './change-services.ts';
 import { findByNewWords } from './find-by-new-words.ts';
@@ -18,10 +20,38 @@ import { withKeyword } from './rules.ts';
 import * as rows from './search-queries.ts';
 
 type HeldVersion = { id: string; version: number };
-type Calls = 'synonyms' | 'submitSynonym' | 'removeSynonym' | 'gaps' | 'handleGap' | 'teachGap';
+type Calls =
+  | 'hotWords'
+  | 'saveHotWords'
+  | 'synonyms'
+  | 'submitSynonym'
+  | 'removeSynonym'
+  | 'gaps'
+  | 'handleGap'
+  | 'teachGap';
 
 /** Synonyms are read at every search, so changes take effect at once. */
 export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
+  async hotWords(_, { db }) {
+    const { settings, version } = await findSettings(db);
+    return { ...settings.search, version };
+  },
+
+  async saveHotWords({ version, ...input }, context) {
+    const { db, tenant, bus } = context;
+    const search = { hotWords: [...new Set(input.hotWords)] };
+    await assertNoSensitiveWord(context, 'settings', search.hotWords.join('\n'));
+    const saved = await db.transaction(async (tx) => {
+      const before = await lockSettings(tx, version);
+      await writeSettings(tx, before.name, { ...before.settings, search });
+      const entry = { action: 'update', entity: 'settings', entityId: tenant.id } as const;
+      await audit({ ...context, db: tx }, { ...entry, before: { search: before.settings.search }, after: { search } });
+      return findSettings(tx);
+    });
+    bus.publish('tenant.changed', { tenantId: tenant.id });
+    return { ...saved.settings.search, version: saved.version };
+  },
+
   async synonyms(query, { db }) {
     return { ...(await rows.listSynonyms(db, query)), current: query.current, size: query.size };
   },

@@ -206,7 +206,15 @@ test('a service on the shelf is not removed, nor one that a card or banner names
   const content = { title: '迎新', serviceIds: [on.id], ...window };
   const banner = (await admin.portal.submitBanner({ content })).result;
   const off = (await admin.serviceConfig.changeStatus({ ...on, status: 'OFF' })).result;
-  expect((await admin.serviceConfig.remove(off)).msg).toBe('仍被使用，不能删除：1 张卡片（常办）；1 个横幅（迎新）');
+  expect(await admin.serviceConfig.remove(off)).toMatchObject({
+    msg: '仍被使用，不能删除：1 张卡片（常办）；1 个横幅（迎新）',
+    result: {
+      usedBy: [
+        { kind: 'banner', id: banner.id, name: '迎新' },
+        { kind: 'card', id: card.id, name: '常办' },
+      ],
+    },
+  });
   await admin.cards.remove(card);
   await admin.portal.removeBanner(banner);
   const entries = () =>

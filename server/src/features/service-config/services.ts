@@ -4,10 +4,12 @@ import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { attachIcon } from '../../common/picture-links.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import { hashEntryToken } from '../../domain/entry/queries.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { deleteEntry } from '../../domain/search/entry-queries.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -44,6 +46,7 @@ export const services: Calls = {
       const before = held && (await lockCurrentService(db, context.person, held));
       if (before) assertFits(before, service);
       await assertKnown(db, service);
+      await attachIcon({ ...context, db }, service.icon);
       const sender = before?.status === 'SUBMITTED' ? await rows.submitterOf(db, before.id) : undefined;
       const saved = held ? await updateService(db, held.id, service, by) : await insertService(db, service, by);
       await findByNewWords(db, saved.id);
@@ -77,6 +80,7 @@ export const services: Calls = {
       touches(await endOutcomes(db, held.id));
       const sender = await rows.submitterOf(db, held.id);
       touches(await takeFromReview(context, db, { ...before, sender }, 'removed'));
+      await recycle({ ...context, db }, { kind: entity, id: held.id, name: before.name });
       await deleteEntry(db, 'service', held.id);
       await rows.deleteService(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });

@@ -19,7 +19,7 @@ export const ratingSource = ({ conditions, ids }: RowsWanted<{ serviceId?: strin
     createdAt: toWireTimeSql(sql`r.created_at`),
   },
   from: sql`from rating r
-    join service s on s.tenant_id = r.tenant_id and s.id = r.service_id
+    left join service s on s.tenant_id = r.tenant_id and s.id = r.service_id
     left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
     left join app_user u on u.tenant_id = r.tenant_id and u.id = r.user_id
     where r.tenant_id = ${tenant} ${conditions.serviceId ? sql`and r.service_id = ${conditions.serviceId}` : nothing}

@@ -3,6 +3,7 @@ import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
 import { fail } from '../../common/fail.ts';
+import { serviceTimeOf } from '../../domain/efficiency/service-time.ts';
 import { audiencePhrase } from '../../domain/services/audience.ts';
 import { availabilityOf } from '../../domain/services/availability.ts';
 import { openService } from '../../domain/services/open-service.ts';
@@ -29,7 +30,8 @@ export const details: Calls = {
     if (!service.usable) fail('service_for_others', { name: texts.name, audience }, { audience });
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, usable, now) : [];
-    return { ...toDetails(service, now), related: related.map(tileOf) };
+    const timeTaken = await serviceTimeOf(db, id, now);
+    return { ...toDetails(service, now), timeTaken, related: related.map(tileOf) };
   },
 
   async openDetails({ id }, { db, now }) {
@@ -37,7 +39,8 @@ export const details: Calls = {
     if (!service?.usable) fail('not_found');
     const { sceneId } = service;
     const related = sceneId ? await rows.listRelated(db, { id, sceneId }, isVisibleToAll, now) : [];
-    return { ...forVisitors(service, now), related: related.map(withoutAddress).map(tileOf) };
+    const timeTaken = await serviceTimeOf(db, id, now);
+    return { ...forVisitors(service, now), timeTaken, related: related.map(withoutAddress).map(tileOf) };
   },
 
   async address({ serviceId }, context) {
@@ -48,7 +51,7 @@ export const details: Calls = {
 
 const tileOf = ({ anonymous: _, ...tile }: ServiceTile & { anonymous: boolean }) => toSafeTile(tile);
 
-function toDetails(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related'> {
+function toDetails(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related' | 'timeTaken'> {
   const { onShelf: _o, wasShelved: _w, usable: _u, anonymous: _a, guideIsPublic: _g, sceneId: _c, ...rest } = service;
   const { openFrom: _f, openTo: _t, maintenanceReason: _m, scoreSum, ...details } = toSafeTile(rest);
   return {
@@ -66,7 +69,7 @@ const withoutAddress = <T extends ServiceTile & { anonymous: boolean }>(tile: T)
   tile.anonymous ? tile : { ...tile, serviceUrl: '' };
 
 /** Visitors see what it is and whether it has a guide. Its URL and its audience stay within the school. */
-function forVisitors(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related'> {
+function forVisitors(service: rows.ServiceDetailRow, now: Date): Omit<ServiceDetails, 'related' | 'timeTaken'> {
   const { anonymous, guideIsPublic } = service;
   const details = toDetails(withoutAddress(service), now);
   return {

@@ -3,13 +3,14 @@ import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
+import type { NewRating } from '../../domain/ratings/queries.ts';
 import { canUse } from '../../domain/services/queries.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 
-type RatedService = { type: ServiceKind; scoreSum: number; scoreCount: number };
+type RatedService = { type: ServiceKind; code: string; scoreSum: number; scoreCount: number };
 
 const rated = (id: string, person: Rights, lock: Sql) => sql`
-  select s.type, s.score_sum as "scoreSum", s.score_count as "scoreCount" from service s
+  select s.type, s.code, s.score_sum as "scoreSum", s.score_count as "scoreCount" from service s
   where s.tenant_id = ${tenant} and s.id = ${id} and ${canUse(person)} ${lock}`;
 
 export const findRated = (db: Db, id: string, person: Rights) => db.maybe<RatedService>(rated(id, person, nothing));
@@ -31,43 +32,14 @@ export type RatingInput = {
 export const findOwnRating = (db: Db, serviceId: string, userId: string, since: Date) =>
   db.maybe<RatingInput>(sql`
     select id, score, labels, text, anonymous, created_at as "createdAt", updated_at as "updatedAt" from rating
-    where tenant_id = ${tenant} and service_id = ${serviceId} and user_id = ${userId} and created_at > ${since}
+    where tenant_id = ${tenant} and service_id = ${serviceId} and user_id = ${userId} and created_at > ${since} and case_id is null
     order by created_at desc limit 1`);
 
-type Stars = {
-  serviceId: string;
-  userId: string;
-  score: number;
-  labels: string[];
-  text: string;
-  anonymous: boolean;
-  now: Date;
-};
-
-export const insertRating = (db: Db, r: Stars) =>
-  db.run(sql`
-    insert into rating (tenant_id, service_id, user_id, score, labels, text, anonymous, created_at, updated_at)
-    values (${tenant}, ${r.serviceId}, ${r.userId}, ${r.score}, ${json(r.labels)}, ${r.text}, ${r.anonymous}, ${r.now},
-      ${r.now})`);
-
-export const updateRating = (db: Db, id: string, r: Stars) =>
+export const updateRating = (db: Db, id: string, r: NewRating) =>
   db.run(sql`
     update rating set score = ${r.score}, labels = ${json(r.labels)}, text = ${r.text}, anonymous = ${r.anonymous},
       updated_at = ${r.now}
     where tenant_id = ${tenant} and id = ${id}`);
-
-export const countStars = (db: Db, serviceId: string, { sum, count }: { sum: number; count: number }) =>
-  db.run(sql`
-    update service set score_sum = score_sum + ${sum}::int, score_count = score_count + ${count}::int
-    where tenant_id = ${tenant} and id = ${serviceId}`);
-
-/** The labels a school offers for this score. */
-export const listLabels = async (db: Db, score: number) =>
-  (
-    await db.many<{ value: string }>(sql`
-      select i.value from dict t join dict_item i on i.dict_id = t.id and i.tenant_id = t.tenant_id
-      where t.tenant_id = ${tenant} and t.code = ${`scoreLabel${score}`} and i.enabled order by i.sort, i.id`)
-  ).map(({ value }) => value);
 
 /** The number of ratings with one star, two stars … */
 export async function countByStars(db: Db, serviceId: string): Promise<number[]> {
@@ -96,7 +68,8 @@ export async function listComments(
   const where = sql`r.tenant_id = ${tenant} and r.service_id = ${serviceId} and (r.text <> '' or r.labels <> '[]')`;
   const records = await db.many<Ratings['comments']['records'][number]>(sql`
     select r.id, case when r.anonymous then '' else coalesce(u.nick_name, '') end as who, r.score, r.labels, r.text,
-      to_char(r.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at
+      to_char(r.updated_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as at,
+      r.reply, r.follow_up as "followUp"
     from rating r left join app_user u on u.tenant_id = r.tenant_id and u.id = r.user_id
     where ${where} order by r.updated_at desc, r.id desc limit ${size} offset ${(current - 1) * size}`);
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from rating r where ${where}`);

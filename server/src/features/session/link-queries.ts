@@ -4,7 +4,8 @@ import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { LinkKind } from '../../domain/one-time-links/one-time-links.ts';
-import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { PLATFORM_ADMINISTRATOR, SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
+import { DEFAULT_TENANT } from '../../domain/tenants/tenants.ts';
 import { nameSounds } from '../../domain/users/name-sounds.ts';
 
 type Link = { kind: LinkKind; userId: string | null; account: string; name: string };
@@ -44,7 +45,8 @@ export async function insertAdministrator(
     ), held as (
       insert into identity_role (tenant_id, identity_id, role_id)
       select ${tenant}, staff.id, role.id from staff, role
-      where role.tenant_id = ${tenant} and role.code = ${SCHOOL_ADMINISTRATOR}
+      where role.tenant_id = ${tenant} and (role.code = ${SCHOOL_ADMINISTRATOR}
+        or role.code = ${PLATFORM_ADMINISTRATOR} and role.tenant_id = ${DEFAULT_TENANT})
     )
     select id from person`);
   return row?.id;

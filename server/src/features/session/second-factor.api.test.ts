@@ -69,7 +69,7 @@ test('PC-3 a wrong code says how many tries are left; after the last, the passwo
   const school = await aSchool();
   const { me, secret } = await aCarefulPerson(school);
   const key = await firstStep(school, me.account);
-  for (let left = signInLimits.maxSecondFactorAttempts - 1; left >= 0; left--)
+  for (let left = signInLimits.maxCodeAttempts - 1; left >= 0; left--)
     expect(await secondStep(school, key, 'wrong')).toMatchObject({
       status: 1002,
       msg: '动态验证码错误或已使用',

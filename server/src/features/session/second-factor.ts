@@ -1,13 +1,14 @@
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
+import { writeConsents } from '../../domain/agreements/queries.ts';
 import { findSecondFactor } from '../../domain/second-factor/queries.ts';
 import { spendCode } from '../../domain/second-factor/second-factor.ts';
 import { beginAttempt } from '../../domain/sign-in/attempts.ts';
+import { consumeStep, createStep, type Steps, tryStep } from '../../domain/sign-in/step-queries.ts';
 import { openSession } from './open-session.ts';
 import { type Account, getAccount } from './queries.ts';
 import { bindAccount } from './sign-on/binding.ts';
-import { consumeStep, createStep, type Steps, tryStep } from './step-queries.ts';
 
 type VerifiedPerson = Omit<Steps['secondFactor'], 'userId'>;
 type Needs = Pick<OpenContext, 'db' | 'tenant' | 'now' | 'caller' | 'config'>;
@@ -35,9 +36,10 @@ export const continueSignIn = async (context: Needs, user: Account, proven: Veri
   toTokenBody(await proceed(context, user, proven));
 
 /** WeChat is bound together with the session it opens, never before. */
-const finish = (context: Needs, user: Account, { way, attemptId, bind }: VerifiedPerson) =>
+const finish = (context: Needs, user: Account, { way, attemptId, bind, agreed }: VerifiedPerson) =>
   context.db.transaction(async (tx) => {
     if (bind !== null) await bindAccount({ ...context, db: tx }, user, bind);
+    if (agreed.length > 0) await writeConsents(tx, { userId: user.id, agreements: agreed, now: context.now });
     return openSession({ ...context, db: tx }, user, { way, attemptId });
   });
 

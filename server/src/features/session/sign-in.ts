@@ -1,3 +1,4 @@
+import { parseAgreementKeys } from '@yizhan/contract/agreement-key.ts';
 import type { TokenBody } from '@yizhan/contract/entities/session.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
@@ -10,10 +11,18 @@ import { endSession, findRefreshToken, findSessionOf, issueTokens, moveSession, 
 import { tokenBody } from './tokens.ts';
 import { type Credentials, verifyPassword } from './verify-password.ts';
 
-export async function signIn(input: Credentials, context: OpenContext): Promise<TokenBody> {
+export async function signIn(
+  input: Credentials & { agreed: readonly string[] },
+  context: OpenContext,
+): Promise<TokenBody> {
   const school = await schoolOf(input, context);
   const { user, attemptId } = await verifyPassword(school, input);
-  return continueSignIn(school, user, { way: 'password', attemptId, bind: null });
+  return continueSignIn(school, user, {
+    way: 'password',
+    attemptId,
+    bind: null,
+    agreed: parseAgreementKeys(input.agreed),
+  });
 }
 
 export async function refresh({ refresh_token }: { refresh_token: string }, { database, bus, now }: OpenContext) {

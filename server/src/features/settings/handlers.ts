@@ -5,14 +5,13 @@ import { settings as zh } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
-import { cleanText } from '../../common/rich-texts.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { sendMail } from '../../outside/mail.ts';
 import { mailFailureReason } from './mail-failure-reason.ts';
-import { merged, orNothing, toDetail, unknownHolidays } from './rules.ts';
+import { merged, toDetail, unknownHolidays } from './rules.ts';
 
 const holidaysToCome = (now: Date) => unknownHolidays(workingDays().knownYears, dayOf(now));
 
@@ -21,10 +20,8 @@ export const handlers: Handlers<typeof settings> = {
     return toDetail({ ...(await findSettings(db)), unknownHolidays: holidaysToCome(now) });
   },
 
-  async update({ version, ...typed }, context) {
+  async update({ version, ...input }, context) {
     const { db, person, tenant, secrets, bus, files } = context;
-    const { html: agreement } = await cleanText(typed.agreement);
-    const input = { ...typed, agreement: orNothing(agreement) };
     const saved = await db.transaction(async (db) => {
       const before = await lockSettings(db, version);
       const picture = input.logo === before.settings.logo ? null : input.logo;

@@ -1,6 +1,6 @@
 import { type SettingsInput, tenantSettings } from '@yizhan/contract/entities/settings.ts';
 import { expect, test } from 'vitest';
-import { merged, orNothing, toDetail, unknownHolidays } from './rules.ts';
+import { merged, toDetail, unknownHolidays } from './rules.ts';
 
 const empty = tenantSettings.parse({});
 const mail = { host: 'smtp.example.edu.cn', port: 465, secure: true, user: 'portal', from: 'portal@example.edu.cn' };
@@ -49,17 +49,6 @@ test('hosts that may be framed stand once and in small letters', () => {
     'jwc.example.edu.cn',
     '*.lib.edu.cn',
   ]);
-});
-
-test.each([
-  '<p></p>',
-  '<p><br></p>',
-  '<p style="line-height: 1.5"><br></p>',
-  '<p style="line-height: 150%">&nbsp;</p>',
-  '  <p> </p> <p></p>',
-])('VA-3 an agreement that is only an empty paragraph is empty: %s', (html) => {
-  expect(orNothing(html)).toBe('');
-  expect(orNothing(`${html}<p>请阅读</p>`)).toContain('请阅读');
 });
 
 test('an administrator is warned of a year without its official holidays, of the next one from November on', () => {

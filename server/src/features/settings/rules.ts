@@ -6,13 +6,14 @@ type Seal = (password: string) => string;
 /** The settings as stored. An absent password keeps the stored one, if it is for the same server. */
 export function merged(
   before: TenantSettings,
-  { name: _, themeColor, mail, ...rest }: SettingsInput,
+  { name: _, themeColor, mail, review, ...rest }: SettingsInput,
   seal: Seal,
 ): TenantSettings {
   const storedPassword = mail && before.mail && isSameMailServer(mail, before.mail) ? before.mail.password : '';
   return {
     ...before,
     ...rest,
+    review: review ?? before.review,
     theme: { ...before.theme, themeColor },
     frameHosts: [...new Set(rest.frameHosts.map((host) => host.toLowerCase()))],
     mail: mail && { ...mail, password: passwordOf(mail.password, storedPassword, seal) },
@@ -45,9 +46,6 @@ export function toDetail({ name, settings, version, unknownHolidays }: SettingsV
     version,
   };
 }
-
-/** The editor leaves an empty paragraph behind, in any line height. That counts as no agreement. */
-export const orNothing = (html: string) => (html.replace(/<[^>]*>|&nbsp;|\u00a0/g, '').trim() === '' ? '' : html);
 
 /** This year and, from November on, the next one too: that is when the State Council announces it. */
 export function unknownHolidays(known: ReadonlySet<number>, today: string): number[] {

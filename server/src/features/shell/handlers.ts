@@ -2,17 +2,17 @@ import type { shell } from '@yizhan/contract/calls/shell.ts';
 import { fail } from '../../common/fail.ts';
 import { frameHostsOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
+import { decideFrameAddress } from '../../domain/nav-items/frame-address.ts';
 import { listNavItems } from '../../domain/nav-items/queries.ts';
 import { topMenu } from '../../domain/nav-items/rules.ts';
 import { openService } from '../../domain/services/open-service.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listAnnouncements, listArticles, listPeople } from './find-queries.ts';
 import { findFrame } from './queries.ts';
-import { decideFrameAddress } from './rules.ts';
 
 export const handlers: Handlers<typeof shell> = {
   async topMenu(_, { db, person }) {
-    return topMenu(await listNavItems(db, person.roleIds));
+    return topMenu(await listNavItems(db, person));
   },
 
   async frame(query, context) {

@@ -32,9 +32,9 @@ test('the top bar starts with the home page and follows the school’s order', a
   await addItem(school, { name: '前', sort: 10, url: 'https://a.cn/' });
   const person = await school.person();
   const { result } = await person.shell.topMenu();
-  expect(result.map((item) => item.name)).toEqual(['首页', '前', '后']);
+  expect(result.map((item) => item.name)).toEqual(['首页', '服务大厅', '前', '后']);
   expect(result[0]?.target).toEqual({ kind: 'page', path: '/home/homePage' });
-  expect(result[1]?.target).toEqual({ kind: 'link', url: 'https://a.cn/' });
+  expect(result[2]?.target).toEqual({ kind: 'link', url: 'https://a.cn/' });
 });
 
 test('an item for some roles is seen by those who hold one of them', async () => {

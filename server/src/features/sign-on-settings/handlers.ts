@@ -14,7 +14,7 @@ const callbacksHere = ({ config, tenant, caller }: SignedInContext) =>
 
 export const handlers: Handlers<typeof signOnSettings> = {
   async get(_, context) {
-    return toDetail({ ...(await findSettings(context.db)), told: callbacksHere(context) });
+    return toDetail({ ...(await findSettings(context.db)), callbacks: callbacksHere(context) });
   },
 
   async update({ version, ...input }, context) {
@@ -32,7 +32,7 @@ export const handlers: Handlers<typeof signOnSettings> = {
     bus.publish('tenant.changed', { tenantId: tenant.id });
     // Cached sessions contain the validity of their tickets.
     bus.publish('rights.changed', { tenantId: tenant.id });
-    return toDetail({ ...saved, told: callbacksHere(context) });
+    return toDetail({ ...saved, callbacks: callbacksHere(context) });
   },
 
   test: (input, context) => trySignOn(input, context, callbacksHere(context)),

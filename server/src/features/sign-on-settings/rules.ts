@@ -27,17 +27,17 @@ export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): 
   };
 }
 
-type SignOnView = { settings: TenantSettings; version: string; told: SignOnDetail['told'] };
+type SignOnView = { settings: TenantSettings; version: string; callbacks: SignOnDetail['callbacks'] };
 
 /** The settings as an administrator sees them: of a secret, only whether there is one. */
-export function toDetail({ settings, version, told }: SignOnView): SignOnDetail {
+export function toDetail({ settings, version, callbacks }: SignOnView): SignOnDetail {
   const { oidc, wechat, ...rest } = settings.signOn;
   return {
     ...rest,
     session: settings.session,
     oidc: oidc && withoutSecret(oidc, 'clientSecret'),
     wechat: wechat && withoutSecret(wechat, 'appSecret'),
-    told,
+    callbacks,
     version,
   };
 }

@@ -21,7 +21,7 @@ const oidc = { issuer: 'https://id.example.edu.cn', clientId: 'portal', accountC
 const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.weixin.example/x', appId: 'wx1' };
 
 /** What a form submits if nothing was changed. */
-function unchanged({ told: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInput & { version: string } {
+function unchanged({ callbacks: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInput & { version: string } {
   const without = <T extends { hasSecret: boolean }>({ hasSecret: __, ...held }: T) => held;
   return { ...rest, oidc: oidc && without(oidc), wechat: wechat && without(wechat) };
 }
@@ -51,7 +51,7 @@ test('what is saved is at once how everybody signs in, and how long', async () =
   const given = { ...before, session, lockMinutes: 5, cas: { ...cas, url: `${cas.url}/` }, oidc };
   const saved = (await admin.signOnSettings.update(given)).result;
   expect(saved).toMatchObject({ cas, oidc: { ...oidc, hasSecret: false }, session, lockMinutes: 5 });
-  expect(saved.told).toEqual({
+  expect(saved.callbacks).toEqual({
     casService: `${school.site}/sso/cas`,
     oidcRedirect: `${school.site}/sso/oidc`,
     oidcLogout: `${school.site}/sso/oidc/logout`,
@@ -98,7 +98,7 @@ test('secrets are sealed at rest, never on the wire, and stay when they are not 
   expect(kept.all).not.toContain('Geheim');
 });
 
-test('AU-1 a change is on record; who saves over somebody else’s is told who and when (9009)', async () => {
+test('AU-1 a change is on record; who saves over somebody else’s is callbacks who and when (9009)', async () => {
   const { school, admin, before } = await anAdministrator();
   const other = await school.person({ menus });
   await admin.signOnSettings.update({ ...before, cas });
@@ -260,7 +260,7 @@ test('DR-8 a provider’s document leads the test button to no inner system, not
   expect(asked).toEqual([]);
 });
 
-test('SE-7 an address that cannot be asked is told in words', async () => {
+test('SE-7 an address that cannot be asked is callbacks in words', async () => {
   const { admin } = await anAdministrator();
   const tell = async (url: string) =>
     (await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url } })).result.said;

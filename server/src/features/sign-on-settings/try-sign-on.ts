@@ -22,7 +22,7 @@ type TrialOutcome = { ok: boolean; text: keyof typeof zh; values?: Record<string
 const NOBODYS = 'ST-0-of-nobody';
 
 /** Sends a request that only a working server refuses correctly. */
-export async function trySignOn(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']) {
+export async function trySignOn(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['callbacks']) {
   const started = performance.now();
   const { ok, text, values } = await askWay(input, context, callbacks).catch((error: unknown): TrialOutcome => {
     const why = reasonOf(error);
@@ -51,7 +51,11 @@ function addressOf(input: TrialInput): string {
   }
 }
 
-function askWay(input: TrialInput, context: SignedInContext, callbacks: SignOnDetail['told']): Promise<TrialOutcome> {
+function askWay(
+  input: TrialInput,
+  context: SignedInContext,
+  callbacks: SignOnDetail['callbacks'],
+): Promise<TrialOutcome> {
   switch (input.way) {
     case 'cas':
       // As a real login writes it: a server that knows the address only to the letter refuses it.

@@ -14,7 +14,7 @@ async function aSchoolWithNotice() {
 const readings = async (person: TestPerson) => (await person.todos.page({ category: 'READ' })).result;
 const firstOf = async (person: TestPerson) => (await readings(person)).records[0]?.id ?? expect.fail('no notice');
 
-function told(school: School) {
+function listenForHints(school: School) {
   const heard: unknown[] = [];
   school.parts.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
     if (tenantId === school.tenant) heard.push([topic, userIds]);
@@ -24,7 +24,7 @@ function told(school: School) {
 
 test('a notice of the portal that was read waits no longer; to read it again changes nothing', async () => {
   const { school, person, id } = await aSchoolWithNotice();
-  const heard = told(school);
+  const heard = listenForHints(school);
   expect((await person.todos.markRead({ id })).status).toBe(1000);
   const { total, counts } = await readings(person);
   expect([total, counts.find(({ category }) => category === 'READ')?.num]).toEqual([0, 0]);

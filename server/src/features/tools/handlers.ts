@@ -4,10 +4,12 @@ import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { attachIcon } from '../../common/picture-links.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { isPublicTool, listTools } from '../../domain/tools/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
@@ -25,6 +27,7 @@ export const handlers: Handlers<typeof tools> = {
       if ((await rows.countRoles(db, tool.roles)) < tool.roles.length) fail('invalid_input', { fields: 'roles' });
       if (tool.serviceId && !(await rows.isService(db, tool.serviceId)))
         fail('invalid_input', { fields: 'serviceId' }, { fields: ['serviceId'] });
+      await attachIcon({ ...context, db }, tool.tools_icon);
       return held ? update(db, context, held, tool) : create(db, context, tool);
     });
     const { tools_name: name } = tool;
@@ -39,6 +42,7 @@ export const handlers: Handlers<typeof tools> = {
     await context.db.transaction(async (db) => {
       const before = await lockCurrentTool(db, held);
       assertUnused(await rows.usesOfTool(db, held.id), context.caller);
+      await recycle({ ...context, db }, { kind: entity, id: held.id, name: before.tools_name });
       await rows.deleteTool(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity, entityId: held.id, before });
     });

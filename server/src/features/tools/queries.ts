@@ -1,5 +1,5 @@
 import type { ToolRow } from '@yizhan/contract/entities/tool.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -51,11 +51,13 @@ export const deleteTool = (db: Db, id: string) =>
 
 /** Published or scheduled cards that contain this tool. */
 export const usesOfTool = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'cards' as kind, count(*)::int as count, coalesce((array_agg(p.name order by p.id))[1:3], '{}') as names
-    from publication p
+  listUses(
+    db,
+    sql`
+    select distinct p.kind, p.id, p.name from publication p
     join revision r on r.publication_id = p.id and r.tenant_id = p.tenant_id and r.number in (p.published, p.scheduled)
-    where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`);
+    where p.tenant_id = ${tenant} and p.kind = 'card' and r.content -> 'config' -> 'toolIds' ? ${id}::text`,
+  );
 
 /** Tools not in `ids` keep their order after those that are. */
 export const writeOrder = (db: Db, ids: readonly string[]) =>

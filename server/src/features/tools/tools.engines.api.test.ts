@@ -27,7 +27,10 @@ test('a tool that a published card names is not removed, and the card is named',
   const made = (await admin.tools.save({ tool })).result;
   await aPublishedCard(admin, { kind: 'tools', cardName: '常用工具', config: { toolIds: [made.id] } });
   const refused = await admin.tools.remove(made);
-  expect(refused).toMatchObject({ status: 1002, msg: '仍被使用，不能删除：1 张卡片（常用工具）' });
+  expect(refused).toMatchObject({
+    ...{ status: 1002, msg: '仍被使用，不能删除：1 张卡片（常用工具）' },
+    result: { usedBy: [{ kind: 'card', name: '常用工具' }] },
+  });
   expect((await admin.tools.list()).result).toHaveLength(1);
 });
 

@@ -5,6 +5,7 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { bulkUsers as en } from '@yizhan/contract/texts/en/bulk-users.ts';
 import { bulkUsers as zh } from '@yizhan/contract/texts/zh-CN/bulk-users.ts';
 import { defineList } from '../../domain/bulk/list.ts';
+import { assertPeopleQuota } from '../../domain/tenants/quota.ts';
 import * as rows from './bulk-queries.ts';
 
 const name = { type: 'text', longest: fieldLimits.nameLength } as const;
@@ -46,7 +47,11 @@ export const userList = defineList({
     existing: rows.listExisting,
     skipsExisting: true,
     isIndependent: true,
-    write: rows.insertUsers,
+    async write(db, batch, writing) {
+      const written = await rows.insertUsers(db, batch, writing);
+      await assertPeopleQuota(db);
+      return written;
+    },
     undo: rows.undoUsers,
   },
 });

@@ -6,6 +6,7 @@ import { granterOf } from '../../domain/roles/queries.ts';
 import { covers } from '../../domain/roles/rules.ts';
 import { endSessionsOf } from '../../domain/sessions/queries.ts';
 import { publishSessionsEnded } from '../../domain/sessions/sessions-ended.ts';
+import { assertPeopleQuota } from '../../domain/tenants/quota.ts';
 import { keepingAnAdministrator } from './checks.ts';
 import { findUsers, lockUsers, type StoredUser, setStatus } from './queries.ts';
 
@@ -34,6 +35,7 @@ export async function changeStatus(
         await audit({ ...context, db }, { action, entity: 'user', entityId: user.id, ...change });
       }
     });
+    if (action === 'enable') await assertPeopleQuota(db);
     return ended;
   });
   publishSessionsEnded(bus, ended);

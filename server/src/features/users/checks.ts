@@ -17,7 +17,7 @@ export async function findManaged(db: Db, manager: Person, id: string) {
   return user;
 }
 
-type Grants = { identities: readonly IdentityInput[]; roles: readonly string[] };
+type Grants = { identities: readonly Pick<IdentityInput, 'deptId' | 'roleIds'>[]; roles: readonly string[] };
 
 /** Departments and roles must exist in this school, and the caller must be allowed to grant the new roles. */
 export async function assertCanGrant(db: Db, manager: Person, { identities, roles }: Grants): Promise<void> {

@@ -11,7 +11,10 @@ import { createLink } from '../../domain/one-time-links/queries.ts';
 import { granterOf } from '../../domain/roles/queries.ts';
 import { covers } from '../../domain/roles/rules.ts';
 import { removeSecondFactor } from '../../domain/second-factor/queries.ts';
+import { assertPeopleQuota } from '../../domain/tenants/quota.ts';
+import { recordViews } from '../../domain/users/views.ts';
 import type { Handlers } from '../../handlers.ts';
+import { assignMany } from './assign.ts';
 import { changeStatus } from './change-status.ts';
 import { assertCanGrant, findManaged, keepingAnAdministrator, withNickName } from './checks.ts';
 import { replaceIdentities } from './identity-queries.ts';
@@ -29,9 +32,11 @@ export const handlers: Handlers<typeof users> = {
     return { records, total, current: query.current, size: query.size };
   },
 
-  async get({ id }, { db, person }) {
+  async get({ id }, context) {
+    const { db, person } = context;
     const [user] = await findUsers(db, [id]);
     if (!user) fail('not_found');
+    await recordViews(context, { userIds: [id], why: 'userAdmin' });
     const { hasPassword: _, menus, platform, ...detail } = user;
     return { ...detail, editable: id === person.id || covers(await granterOf(db, person), { menus, platform }) };
   },
@@ -42,6 +47,7 @@ export const handlers: Handlers<typeof users> = {
       await assertCanGrant(db, person, { identities: input.identities, roles: newRoles([], input.identities) });
       const { id } = await insertUser(db, { ...withNickName(input), by: person.id, now });
       await replaceIdentities(db, id, input.identities);
+      await assertPeopleQuota(db);
       await audit({ ...context, db }, { action: 'create', entity: 'user', entityId: id, after: input });
       return { id };
     });
@@ -81,6 +87,8 @@ export const handlers: Handlers<typeof users> = {
     await changeStatus(context, ids, 'enable', statusWhenEnabled);
     return {};
   },
+
+  assign: ({ ids, assignment }, context) => assignMany(context, ids, assignment),
 
   async remove({ id }, context) {
     const { db, now, person, caller, bus, tenant } = context;

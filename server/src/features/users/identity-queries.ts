@@ -2,8 +2,11 @@ import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
+/** One that is stored has its type as a number. */
+type WrittenIdentity = Omit<IdentityInput, 'type'> & { type: number };
+
 /** Replaces a person's identities. Sessions under a removed one end with it. */
-export async function replaceIdentities(db: Db, userId: string, identities: readonly IdentityInput[]): Promise<void> {
+export async function replaceIdentities(db: Db, userId: string, identities: readonly WrittenIdentity[]): Promise<void> {
   const remainingIds = identities.flatMap(({ id }) => (id ? [id] : []));
   await db.run(sql`delete from user_identity
     where tenant_id = ${tenant} and user_id = ${userId} and id <> all(${remainingIds}::bigint[])`);
@@ -15,7 +18,7 @@ export async function replaceIdentities(db: Db, userId: string, identities: read
   }
 }
 
-const writeIdentity = (db: Db, userId: string, { id, ...i }: IdentityInput) =>
+const writeIdentity = (db: Db, userId: string, { id, ...i }: WrittenIdentity) =>
   db.one<{ id: string }>(
     id
       ? sql`update user_identity set type = ${i.type}, number = ${i.number}, dept_id = ${i.deptId}, post = ${i.post},

@@ -1,5 +1,5 @@
 import type { UserDetail, UserInput } from '@yizhan/contract/entities/users.ts';
-import type { Usage } from '../../common/in-use.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -75,6 +75,12 @@ export const setStatus = (db: Db, change: { id: string; status: string; by: stri
     update app_user set status = ${change.status}, version = version + 1, updated_at = ${change.now}, updated_by = ${change.by}
     where tenant_id = ${tenant} and id = ${change.id}`);
 
+/** Its identities are changed beside it. */
+export const touchUser = (db: Db, change: { id: string; by: string; now: Date }) =>
+  db.run(sql`
+    update app_user set version = version + 1, updated_at = ${change.now}, updated_by = ${change.by}
+    where tenant_id = ${tenant} and id = ${change.id}`);
+
 export const deleteUser = (db: Db, id: string) =>
   db.run(sql`delete from app_user where tenant_id = ${tenant} and id = ${id}`);
 
@@ -112,13 +118,15 @@ export async function countAdministrators(db: Db, now: Date): Promise<number> {
 
 /** What a person has created or started. Sign-ins and audit entries do not prevent removal. */
 export const usesOfUser = (db: Db, id: string) =>
-  db.many<Usage>(sql`
-    select 'files' as kind, count(*)::int as count, (array_agg(name order by id))[1:3] as names
-    from file_object where tenant_id = ${tenant} and owner_id = ${id}
+  listUses(
+    db,
+    sql`
+    select 'file' as kind, id, name from file_object where tenant_id = ${tenant} and owner_id = ${id}
     union all
-    select 'publications', count(*)::int, (array_agg(p.name order by p.id))[1:3] from publication p
+    select p.kind, p.id, p.name from publication p
     where p.tenant_id = ${tenant} and (p.changed_by = ${id}
       or exists (select from revision r where r.tenant_id = p.tenant_id and r.publication_id = p.id and r.made_by = ${id}))
     union all
-    select 'jobs', count(*)::int, '{}' from job
-    where tenant_id = ${tenant} and owner_id = ${id} and state in ('waiting', 'running')`);
+    select 'job', id, '' from job
+    where tenant_id = ${tenant} and owner_id = ${id} and state in ('waiting', 'running')`,
+  );

@@ -1,7 +1,9 @@
-import type { IdentityInput } from '@yizhan/contract/entities/users.ts';
+import type { Assignment } from '@yizhan/contract/entities/users.ts';
+
+type Held = { roleIds: readonly string[] };
 
 /** The roles a change adds to those the person already had under any identity. */
-export function newRoles(before: readonly { roleIds: readonly string[] }[], after: readonly IdentityInput[]): string[] {
+export function newRoles(before: readonly Held[], after: readonly Held[]): string[] {
   const ownRoleIds = new Set(before.flatMap((identity) => identity.roleIds));
   return [...new Set(after.flatMap((identity) => identity.roleIds))].filter((role) => !ownRoleIds.has(role));
 }
@@ -9,3 +11,18 @@ export function newRoles(before: readonly { roleIds: readonly string[] }[], afte
 /** Somebody who has signed in or set a password becomes active again. Others still wait for their link. */
 export const statusWhenEnabled = (person: { hasPassword: boolean; lastSignInAt: string | null }) =>
   person.hasPassword || person.lastSignInAt ? 'active' : 'waiting';
+
+/** An identity with what several people get at once. */
+export function assigned<I extends { roleIds: string[]; deptId: string | null }>(
+  identity: I,
+  assignment: Assignment,
+): I {
+  switch (assignment.is) {
+    case 'giveRole':
+      return { ...identity, roleIds: [...new Set([...identity.roleIds, assignment.roleId])] };
+    case 'takeRole':
+      return { ...identity, roleIds: identity.roleIds.filter((id) => id !== assignment.roleId) };
+    case 'moveTo':
+      return { ...identity, deptId: assignment.deptId };
+  }
+}

@@ -210,7 +210,7 @@ test('AD-2 a person who made something is not removed, and one reads what it is'
   await school.db.run(sql`insert into publication (tenant_id, kind, name, changed_by)
     values (${tenant}, 'card', '重要公告', ${clerk.id})`);
   const refused = await admin.users.remove({ id: clerk.id });
-  expect(refused).toMatchObject({ status: 1002, msg: '仍被使用，不能删除：1 项配置内容（重要公告）' });
+  expect(refused).toMatchObject({ status: 1002, msg: '仍被使用，不能删除：1 张卡片（重要公告）' });
   const other = await school.person();
   expect((await admin.users.remove({ id: other.id })).status).toBe(1000);
   expect((await other.session.userInfo()).http).toBe(401);
@@ -275,4 +275,39 @@ test('DR-1 people, departments and roles of another school do not exist here', a
   const foreign = [{ ...identity, id: stranger.identityId }];
   expect((await admin.users.update({ ...zhang, id: own, version: 1, identities: foreign })).status).toBe(4040);
   expect((await admin.users.list({ keyword: stranger.account })).result.total).toBe(0);
+});
+
+test('AD-1 one role or department is given to several people at once, by their default identity; all or none', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const [deptId, roleId] = [await aDepartment(school, '教务处'), await aRole(school, '编辑')];
+  const ids: string[] = [];
+  for (const account of ['zhang', 'wang']) {
+    const identities = [identity, { type: 6 as const, isDefault: false }];
+    ids.push((await admin.users.create({ ...zhang, account, identities })).result.id);
+  }
+  const identitiesOf = async (id: string) => (await admin.users.get({ id })).result.identities;
+  expect((await admin.users.assign({ ids, assignment: { is: 'giveRole', roleId } })).result).toEqual({ changed: 2 });
+  expect((await admin.users.assign({ ids, assignment: { is: 'giveRole', roleId } })).result).toEqual({ changed: 0 });
+  await admin.users.assign({ ids, assignment: { is: 'moveTo', deptId } });
+  for (const id of ids)
+    expect(await identitiesOf(id)).toMatchObject([
+      { type: 3, deptId, roleIds: [roleId] },
+      { type: 6, deptId: null, roleIds: [] },
+    ]);
+  const some = ids.slice(0, 1);
+  await admin.users.assign({ ids: some, assignment: { is: 'takeRole', roleId } });
+  expect((await identitiesOf(ids[0] ?? ''))[0]?.roleIds).toEqual([]);
+  expect((await audits(school)).filter(({ action }) => action === 'update')).toHaveLength(5);
+  const unknown = { ids: [...ids, '999999999'], assignment: { is: 'takeRole', roleId } as const };
+  expect((await admin.users.assign(unknown)).status).toBe(4040);
+  expect((await identitiesOf(ids[1] ?? ''))[0]?.roleIds).toEqual([roleId]);
+});
+
+test('RO-3 nobody gives several people a role that opens more than their own', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const { id } = (await admin.users.create(zhang)).result;
+  const roleId = await aRole(school, '更大', ['userFrameConfig/manage/roles']);
+  expect((await admin.users.assign({ ids: [id], assignment: { is: 'giveRole', roleId } })).status).toBe(4030);
 });

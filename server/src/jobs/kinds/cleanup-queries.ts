@@ -1,5 +1,8 @@
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
+import * as openLimits from '@yizhan/contract/limits/open.ts';
+import * as personLimits from '@yizhan/contract/limits/person-info.ts';
+import * as binLimits from '@yizhan/contract/limits/recycling.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -12,6 +15,7 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return [
     [sql`captcha`, sql`until < ${now}`],
+    [sql`recycled`, sql`removed_at < ${daysAgo(binLimits.keepDays)}`],
     [sql`sign_in_step`, sql`until < ${now}`],
     [sql`entry_word`, sql`expires_at < ${now}`],
     [sql`one_time_link`, sql`until < ${daysAgo(keepDays.links)}`],
@@ -27,6 +31,21 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [
       sql`file_object`,
       sql`attached_to in ('bulkJob', 'bulkUpload') and created_at < ${new Date(now.getTime() - 2 * bulkLimits.fileHours * HOUR_MS)}`,
+    ],
+    [sql`api_token`, sql`until < ${now}`],
+    [sql`api_answer`, sql`created_at < ${new Date(now.getTime() - openLimits.answerHours * HOUR_MS)}`],
+    [sql`api_call`, sql`at < ${daysAgo(openLimits.callDays)}`],
+    [sql`api_usage`, sql`starts_at < ${daysAgo(openLimits.callDays)}`],
+    [sql`api_secret`, sql`ends_at < ${now}`],
+    [sql`webhook_delivery`, sql`ended_at < ${daysAgo(openLimits.deliveryDays)}`],
+    [
+      sql`outbox_event`,
+      sql`at < ${daysAgo(openLimits.deliveryDays)} and not exists (select from webhook_delivery v
+        where v.tenant_id = ${tenant} and v.event_id = outbox_event.id)`,
+    ],
+    [
+      sql`file_object`,
+      sql`attached_to = 'ownData' and created_at < ${new Date(now.getTime() - personLimits.ownDataHours * HOUR_MS)}`,
     ],
     [sql`job`, sql`ended_at < ${daysAgo(keepDays.jobs)}`],
   ];

@@ -1,4 +1,5 @@
 import { removeOldMessages } from '../../domain/chat/retention.ts';
+import { closeUnrated } from '../../domain/feedback/close-queries.ts';
 import type { RunJob } from '../job.ts';
 import { expired, removeAll } from './cleanup-queries.ts';
 
@@ -6,7 +7,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Removes expired data, school by school, in small batches so that nothing is blocked for long. */
 export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) => {
-  const tenants = [...(await parts.tenants.all()).values()];
+  const tenants = await parts.tenants.open();
   let removed = 0;
   for (const [done, { id, settings }] of tenants.entries()) {
     await progress(done, tenants.length);
@@ -14,6 +15,7 @@ export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) =
     const oldest = new Date(now.getTime() - settings.chat.retentionDays * DAY_MS);
     removed += await removeOldMessages(db, parts.files, oldest, signal);
     for (const [table, condition] of expired(now)) removed += await removeAll(db, table, condition, signal);
+    await closeUnrated(db, now);
     removed += await parts.files.sweep(db, new Date(now.getTime() - DAY_MS));
   }
   return { removed };

@@ -73,3 +73,26 @@ test('a guide that was taken off waits for nobody', async () => {
   await runDaily(school);
   expect(await guideTodos(school)).toEqual([]);
 });
+
+test('RO-6 while a school is suspended its jobs rest; resumed, they go on', async () => {
+  const { school, held } = await aCampus();
+  const platform = await aSchool();
+  await dueYesterday(school, held.id);
+  const suspend = (at: Date | null) =>
+    school.db.run(sql`update tenant set suspended_at = ${at} where id = ${tenant}`).then(() => {
+      school.parts.bus.publish('tenant.changed', { tenantId: school.tenant });
+    });
+  await suspend(new Date());
+  await platform.parts.jobs.start(platform.db, 'guideReviews', {});
+  await platform.parts.jobs.runDue(platform.tenant);
+  const own = await school.parts.jobs.start(school.db, 'expiredFaqs', {});
+  expect(await school.parts.jobs.runDue(school.tenant)).toBe(0);
+  expect(await guideTodos(school)).toEqual([]);
+  await suspend(null);
+  expect(await school.parts.jobs.runDue(school.tenant)).toBe(1);
+  expect(await school.db.one(sql`select state from job where tenant_id = ${tenant} and id = ${own}`)).toEqual({
+    state: 'finished',
+  });
+  await runDaily(school);
+  expect(await guideTodos(school)).toMatchObject([{ status: 'PENDING' }]);
+});

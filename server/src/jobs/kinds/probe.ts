@@ -8,9 +8,9 @@ import { listProbed, setDown, setUp } from './probe-queries.ts';
 
 /** Probes the addresses of services with probing enabled, school by school. */
 export const run: RunJob<'probe'> = async ({ now, parts, progress, signal }) => {
-  const tenants = [...(await parts.tenants.all()).keys()];
+  const tenants = await parts.tenants.open();
   let total = 0;
-  for (const [done, tenantId] of tenants.entries()) {
+  for (const [done, { id: tenantId }] of tenants.entries()) {
     await progress(done, tenants.length);
     total += await probeSchool(parts.database.of(tenantId), parts, { now, signal });
   }

@@ -1,5 +1,4 @@
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
-import type { ReactNode } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,32 +10,40 @@ export type Conflict = { who: string; when: string; what: string };
 
 type ConflictDialogProps = {
   changed: Conflict | undefined;
-  /** Shown below the text: both versions side by side. */
-  detail?: ReactNode;
   onKeep: () => void;
   onReload: () => void;
+  /** Loads the newest and merges one's own changes into it. */
+  onCompare?: (() => void) | undefined;
 };
 
-export function ConflictDialog({ changed, detail, onKeep, onReload }: ConflictDialogProps) {
+export function ConflictDialog({ changed, onKeep, onReload, onCompare }: ConflictDialogProps) {
   const actions = (
     <>
       <Button onClick={onKeep}>{t('keepMine')}</Button>
-      <Button variant="primary" data-autofocus="" onClick={onReload}>
+      <Button
+        variant={onCompare ? 'default' : 'primary'}
+        data-autofocus={onCompare ? undefined : ''}
+        onClick={onReload}
+      >
         {t('reload')}
       </Button>
+      {onCompare && (
+        <Button variant="primary" data-autofocus="" onClick={onCompare}>
+          {t('compare')}
+        </Button>
+      )}
     </>
   );
   return (
     <Dialog
       open={changed !== undefined}
       role="alertdialog"
-      width={detail ? 640 : 424}
+      width={434}
       title={t('changedTitle')}
       onClose={onKeep}
       actions={actions}
     >
       {changed && t('changedText', changed)}
-      {detail}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Form, type FormInstance, type FormRule } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { EnglishLine } from '../english/EnglishLine.tsx';
 import { fieldError, type Path } from './field-error.ts';
@@ -39,9 +39,15 @@ const WithEnglish = ({ help, field }: { help: ReactNode; field: Path }) => (
 /** Label above, control, help below. An error replaces the help and comes from the contract's schema. */
 export function FormField(props: FormFieldProps) {
   const { name, path, label, errorName, help, shape, required, english, children, ...rest } = props;
-  const { schema, strict } = useRecordForm();
+  const { schema, strict, fields } = useRecordForm();
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
+  const key = whole.join('.');
+  useEffect(() => {
+    const { valuePropName: valueProp = 'value' } = rest;
+    fields?.set(key, { path: whole, label: errorLabel, control: children, valueProp });
+  });
+  useEffect(() => () => void fields?.delete(key), [fields, key]);
   /** The same check for two triggers, each with its own strictness. */
   const rule =
     (validateTrigger: 'onBlur' | 'onChange', due: (form: FormInstance) => boolean): FormRule =>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
+import { FormSections } from './FormSections.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 // After the form's own CSS: some of its rules have the same specificity.
 import './PartsForm.css';
@@ -8,36 +9,24 @@ import './PartsForm.css';
 export type FormPart<D> = { key: string; title: string; Fields: ComponentType<{ settings: D }> };
 
 type PartsFormProps<S extends z.ZodType, A, D> = Omit<RecordFormProps<S, A>, 'children'> & {
-  /** Prefix of the ids of its parts. */
-  name: string;
   /** The accessible name of the index. */
   label: string;
   parts: readonly FormPart<D>[];
   settings: D;
 };
 
-const show = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
-
-/** A long form in parts, with an index at its right on wide screens. */
-export function PartsForm<S extends z.ZodType, A, D>(props: PartsFormProps<S, A, D>) {
-  const { name, label, parts, settings, ...form } = props;
-  const idOf = (key: string) => `${name}-${key}`;
+/** A long form in parts, each a card; on wide screens with their list at the right. */
+export function PartsForm<S extends z.ZodType, A, D>({ label, parts, settings, ...form }: PartsFormProps<S, A, D>) {
   return (
     <div className="admin-parts">
-      <nav className="admin-parts__index" aria-label={label}>
-        {parts.map(({ key, title }) => (
-          <button key={key} type="button" onClick={() => show(idOf(key))}>
-            {title}
-          </button>
-        ))}
-      </nav>
       <RecordForm {...form}>
-        {parts.map(({ key, title, Fields }) => (
-          <section key={key} id={idOf(key)} className="admin-card admin-parts__part">
-            <h2>{title}</h2>
-            <Fields settings={settings} />
-          </section>
-        ))}
+        <FormSections
+          label={label}
+          className="admin-card admin-parts__part"
+          heading="h2"
+          headingClass="admin-parts__heading"
+          sections={parts.map(({ key, title, Fields }) => ({ key, title, content: <Fields settings={settings} /> }))}
+        />
       </RecordForm>
     </div>
   );

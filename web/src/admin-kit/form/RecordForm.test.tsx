@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleInput } from '@yizhan/contract/entities/roles.ts';
 import { Input } from 'antd';
@@ -119,6 +119,30 @@ test('9009: one reads who changed what and when, and can load the newest', async
   await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
   expect(seen.reloaded).toBe(1);
   expect(await confirmLeave()).toBe(true);
+});
+
+test('PB-4 after somebody else saved, one chooses field by field whose stays, and goes on with the result', async () => {
+  const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '编辑' };
+  const first = show(() => Promise.reject(new ApiError(9009, 'changed', '[t]', changed, 200)));
+  await userEvent.type(field('名称'), '员');
+  await userEvent.type(field('编码'), '_OWN{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: '对照后继续' }));
+  expect(first.reloaded).toBe(1);
+  first.unmount();
+  const sent: unknown[] = [];
+  show(async (values) => sent.push(values), { ...initial, name: '总编', code: 'CHIEF' });
+  const dialog = within(await screen.findByRole('alertdialog', { name: '内容已被他人修改' }));
+  const row = (label: string) => within(dialog.getByRole('row', { name: new RegExp(`^${label}`) }));
+  const [theirs, mine] = row('名称').getAllByRole<HTMLInputElement>('radio');
+  expect([theirs?.checked, mine?.checked]).toEqual([false, true]);
+  if (theirs) await userEvent.click(theirs);
+  await userEvent.click(dialog.getByRole('button', { name: '按所选继续' }));
+  expect([field('名称'), field('编码')].map((input) => (input as HTMLInputElement).value)).toEqual([
+    '总编',
+    'EDITOR_OWN',
+  ]);
+  await userEvent.click(save());
+  await waitFor(() => expect(sent).toMatchObject([{ name: '总编', code: 'EDITOR_OWN' }]));
 });
 
 test('leaving asks only when something would be lost', async () => {

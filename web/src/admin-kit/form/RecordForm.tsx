@@ -1,6 +1,6 @@
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { Form, type FormInstance } from 'antd';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod';
 import { textsOf } from '../../lib/text.ts';
@@ -8,7 +8,9 @@ import { Button } from '../../ui/Button.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import './RecordForm.css';
-import { RecordContext } from './record-context.ts';
+import { keepForMerge } from './pending-merge.ts';
+import { RecordMerge } from './RecordMerge.tsx';
+import { RecordContext, type RecordFields } from './record-context.ts';
 import { clearUnsavedChanges } from './unsaved-changes.ts';
 import { useFormDraft } from './useFormDraft.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
@@ -56,9 +58,11 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   // Watches all values: changes made by our own buttons count as well as typing.
   const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
   const { pathname, search } = useLocation();
-  const draft = useFormDraft<z.input<S>>({ form, key: about ?? pathname + search, initial });
+  const key = about ?? pathname + search;
+  const draft = useFormDraft<z.input<S>>({ form, key, initial });
   const unsaved = now !== undefined && draft.isUnsaved();
   const strict = useRef(false);
+  const [fields] = useState<RecordFields>(() => new Map());
   const { submit, saving, changed, forget } = useSave({ form, schema, save });
   useLeaveGuard(draft.isUnsaved);
   const send = async () => {
@@ -68,9 +72,18 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
     draft.forget();
     onSaved(answer.saved);
   };
+  const reload = () => {
+    forget();
+    clearUnsavedChanges();
+    onReload();
+  };
+  const compare = () => {
+    if (changed) keepForMerge(key, { changed, base: initial, mine: form.getFieldsValue(true) });
+    reload();
+  };
   const submitting = useFormSubmit(send);
   return (
-    <RecordContext value={{ schema, unsaved, strict }}>
+    <RecordContext value={{ schema, unsaved, strict, fields }}>
       <Form
         className="admin-form"
         form={form}
@@ -99,15 +112,10 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
           )}
         </footer>
       </Form>
-      <ConflictDialog
-        changed={changed}
-        onKeep={forget}
-        onReload={() => {
-          forget();
-          clearUnsavedChanges();
-          onReload();
-        }}
-      />
+      <ConflictDialog changed={changed} onKeep={forget} onReload={reload} onCompare={compare} />
+      {now !== undefined && (
+        <RecordMerge about={key} theirs={initial} fields={fields} onMerge={(merged) => form.setFieldsValue(merged)} />
+      )}
     </RecordContext>
   );
 }

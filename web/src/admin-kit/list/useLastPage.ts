@@ -3,8 +3,8 @@ import type { Query } from '../../ui/Loaded.tsx';
 import type { ListParams } from './useListParams.ts';
 
 type List = Pick<ListParams<string>, 'page' | 'correctPage'>;
-type Rows = { records: readonly unknown[]; total: number; size: number };
-type PagedQuery<T> = Query<T> & { isPlaceholderData: boolean };
+export type Rows = { records: readonly unknown[]; total: number; size: number };
+export type PagedQuery<T> = Query<T> & { isPlaceholderData: boolean };
 
 /**
  * A page past the end, from a typed address or after deletions, redirects to the last page; until then it is loading.

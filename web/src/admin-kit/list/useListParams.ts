@@ -5,6 +5,10 @@ import { confirmLeave } from '../form/unsaved-changes.ts';
 
 export const NEW = 'new';
 
+/** A new record that starts as a copy of another one. */
+export const copyOf = (id: string) => `${NEW}.${id}`;
+export const copiedFrom = (record: string) => (record.startsWith(`${NEW}.`) ? record.slice(NEW.length + 1) : undefined);
+
 export type Sort = { by: string; order: 'asc' | 'desc' };
 
 /** The state of a list, all of it in the address, so that links, reload and back restore it. */

@@ -1,3 +1,4 @@
+import { isRecyclable } from '@yizhan/contract/recycling.ts';
 import { Form } from 'antd';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,7 @@ type DraftFormProps<C extends object> = {
   row: DraftRow<C> | undefined;
   onSaved: (id: string) => Promise<void>;
   /** Refetches it and refills the form. */
-  onReload: () => void;
+  onReload: () => unknown;
   onRemoved: () => void;
 };
 
@@ -27,7 +28,14 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
   const [form] = Form.useForm<C>();
   const [begun] = useState(() => row?.content ?? kind.fresh());
   const { state, shown, unsaved, ...content } = useEditorContent(row, begun);
-  const { failed, dialog } = useSaveError({ mine: () => shown, describe, reload: onReload, form });
+  const { failed, dialog } = useSaveError({
+    mine: () => shown,
+    base: () => content.base,
+    describe,
+    reload: onReload,
+    rebase: content.rebase,
+    form,
+  });
 
   const save = async () => {
     const valid = await isFormValid(form);
@@ -41,13 +49,15 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
     await onSaved(saved.id);
     return saved;
   };
+  const isValid = async () => (await isFormValid(form)) && schema.safeParse(shown).success;
   const remove = async () => {
     if (!state) return;
-    const { id, version, name } = state;
+    const { id, version, name, kind: noun } = state;
     const title = words.removeTitle(name);
     const gone = await confirmAndRemove({
       ...{ title, text: words.removeText, name },
       remove: () => kind.remove({ id, version }),
+      recycled: isRecyclable(noun) ? { kind: noun, id } : undefined,
     });
     if (!gone) return;
     clearUnsavedChanges();
@@ -84,6 +94,7 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
         state={state}
         unsaved={unsaved}
         save={save}
+        isValid={isValid}
         describe={describe}
         onChanged={onReload}
         onRemoved={onRemoved}

@@ -7,6 +7,7 @@ import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { DraftForm } from './DraftForm.tsx';
 import { DraftList } from './DraftList.tsx';
 import type { DraftKind, DraftRow } from './draft-kind.ts';
+import { untilNotified } from './until-notified.ts';
 import { type ChosenDraft, useChosenDraft } from './useChosenDraft.ts';
 import './Drafts.css';
 
@@ -24,6 +25,7 @@ export function Drafts<C extends object, R extends DraftRow<C>>({ kind, query }:
   const row = chosen.is === 'stored' ? query.data?.find(({ id }) => id === chosen.id) : undefined;
   const reload = async () => {
     await query.refetch();
+    await untilNotified();
     setFilled((times) => times + 1);
   };
   const onRemoved = () => {
@@ -52,7 +54,7 @@ export function Drafts<C extends object, R extends DraftRow<C>>({ kind, query }:
           kind={kind}
           row={row}
           onSaved={onSaved}
-          onReload={() => void reload()}
+          onReload={reload}
           onRemoved={onRemoved}
         />
       )}

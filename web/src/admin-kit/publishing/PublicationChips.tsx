@@ -1,4 +1,4 @@
-import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import type { PublicationReview, PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { formatTime, toWireTime } from '../../lib/format.ts';
@@ -12,14 +12,15 @@ const failureText = textsOf({ failures });
 /** A newer server may send codes this client has no text for. */
 const hasText = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 
-type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed'>;
+type PublicationChipsProps = Pick<PublicationState, 'draft' | 'published' | 'scheduled' | 'failed' | 'review'>;
 
 /** Chips for the state: draft, published, scheduled, failed. */
-export function PublicationChips({ draft, published, scheduled, failed }: PublicationChipsProps) {
+export function PublicationChips({ draft, published, scheduled, failed, review }: PublicationChipsProps) {
   return (
     <>
       {published && <Chip tone="good">{t('published')}</Chip>}
       {draft && <Chip tone="warn">{t('draft')}</Chip>}
+      {review && <Chip tone={review.state === 'returned' ? 'bad' : 'brand'}>{t(review.state)}</Chip>}
       {scheduled && <Chip tone="brand">{t('scheduled')}</Chip>}
       {failed && <Chip tone="bad">{t('failed')}</Chip>}
     </>
@@ -37,11 +38,15 @@ export function PublicationSummary({ state, unsaved }: { state: PublicationState
     state?.published && toLine('publishedAt', state.published),
     state?.scheduled && toLine(isOver(state.scheduled.at, now) ? 'scheduledOver' : 'scheduledAt', state.scheduled),
     state?.draft && t(state.published ? 'draftChanged' : 'draftNew'),
+    state?.review && reviewWords(state.review, now),
     unsaved && t('unsaved'),
     state && t('changedBy', { who: state.changedBy, when: formatTime(state.changedAt, now) }),
   ];
   return <p className="publish-bar__words">{words.filter(Boolean).join(t('comma'))}</p>;
 }
+
+const reviewWords = ({ state, byName, at, reason }: PublicationReview, now: Date) =>
+  t(`${state}By`, { who: byName, when: formatTime(at, now), reason });
 
 const isOver = (at: string, now: Date) => at <= toWireTime(now);
 

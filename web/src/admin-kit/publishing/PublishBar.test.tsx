@@ -1,13 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
-import { afterEach, expect, test, vi } from 'vitest';
-import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, me, signedIn } from '../../../test/people.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PublishBar, type PublishBarProps } from './PublishBar.tsx';
 
+beforeEach(freshBrowser);
 afterEach(() => {
   vi.unstubAllGlobals();
   toast.clear();
@@ -36,7 +38,7 @@ function show(changes: Partial<PublishBarProps>) {
     unsaved: false,
     describe,
     save: vi.fn(),
-    onChanged: vi.fn(),
+    onChanged: vi.fn(async () => undefined),
     onRemoved: vi.fn(),
     onFailed: vi.fn(),
   };
@@ -72,7 +74,7 @@ test('PB-1 a draft is named as one beside what people see', () => {
 });
 
 test('what is on the screen is saved before it is published, with the version that made', async () => {
-  const wire = fakeWire({ 'publishing.publish': () => ({ id: '3', version: 6 }) }, refuseOthers);
+  const wire = fakeWire({ 'publishing.publish': () => ({ id: '3', version: 6 }) });
   const save = vi.fn(async () => ({ id: '3', version: 5 }));
   const { onChanged } = show({ unsaved: true, save });
   fireEvent.click(button('发布'));
@@ -83,11 +85,23 @@ test('what is on the screen is saved before it is published, with the version th
   ]);
 });
 
+test('PB-1 it is said to be published when the screen shows the new version: nothing typed from then on is replaced', async () => {
+  fakeWire({ 'publishing.publish': () => ({ id: '3', version: 5 }) });
+  let arrive = () => {};
+  const reloaded = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { onChanged } = show({ state: { ...state, draft: true }, onChanged: vi.fn(() => reloaded) });
+  fireEvent.click(button('发布'));
+  await confirm('发布');
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
+  expect(screen.queryByText('已发布', { selector: '[role="status"] *' })).toBeNull();
+  arrive();
+  expect(await screen.findByText('已发布', { selector: '[role="status"] *' })).toBeTruthy();
+});
+
 test('PB-4 a refusal goes to the screen, and nothing is said to be published', async () => {
-  fakeWire(
-    { 'publishing.publish': () => refused({ status: 9009, msg: '已修改', result: { who: '王老师' } }) },
-    refuseOthers,
-  );
+  fakeWire({ 'publishing.publish': () => refused({ status: 9009, msg: '已修改', result: { who: '王老师' } }) });
   const onFailed = vi.fn();
   const { onChanged } = show({ state: { ...state, draft: true }, onFailed });
   fireEvent.click(button('发布'));
@@ -99,18 +113,15 @@ test('PB-4 a refusal goes to the screen, and nothing is said to be published', a
 
 test('PB-3 the difference of draft and published revision is shown place by place', async () => {
   const revision = { madeBy: '周敏', madeAt: '2025-11-20 10:00:00', publishedAt: '2025-11-20 10:00:00', from: null };
-  const wire = fakeWire(
-    {
-      'publishing.revisions': () => ({
-        records: [{ ...revision, number: 2, current: true }],
-        total: 1,
-        current: 1,
-        size: 100,
-      }),
-      'publishing.difference': () => [{ path: ['displayRows'], before: 1, after: 2 }],
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'publishing.revisions': () => ({
+      records: [{ ...revision, number: 2, current: true }],
+      total: 1,
+      current: 1,
+      size: 100,
+    }),
+    'publishing.difference': () => [{ path: ['displayRows'], before: 1, after: 2 }],
+  });
   show({ state: { ...state, draft: true } });
   fireEvent.click(button('差异'));
   const place = await screen.findByText('displayRows');
@@ -140,17 +151,14 @@ test('PB-2 who publishes while a schedule waits is told that it ends; without on
 
 test('PB-3 who rolls back while a schedule waits is told that it ends', async () => {
   const revision = { madeBy: '周敏', madeAt: '2025-11-20 10:00:00', publishedAt: '2025-11-20 10:00:00', from: null };
-  fakeWire(
-    {
-      'publishing.revisions': () => ({
-        records: [{ ...revision, number: 1, current: false }],
-        total: 1,
-        current: 1,
-        size: 100,
-      }),
-    },
-    refuseOthers,
-  );
+  fakeWire({
+    'publishing.revisions': () => ({
+      records: [{ ...revision, number: 1, current: false }],
+      total: 1,
+      current: 1,
+      size: 100,
+    }),
+  });
   show({ state: { ...state, scheduled: waiting } });
   fireEvent.click(button('历史版本'));
   fireEvent.click(await screen.findByRole('button', { name: '恢复此版本' }));
@@ -186,4 +194,66 @@ test('PB-2 once the time has come the bar reads again what became of it, unless 
   ];
   emitHint('cards');
   for (const other of others) expect(other.onChanged).not.toHaveBeenCalled();
+});
+
+const reviewing = (mayReview: boolean) => signedIn(me({ reviewedKinds: ['card'], mayReview }));
+const submitted = { state: 'submitted', by: '9', byName: '李编辑', at: '2025-11-20 09:00:00', reason: '' } as const;
+
+test('AD-1 where the kind is reviewed its editor submits the draft instead of publishing it', async () => {
+  reviewing(false);
+  const wire = fakeWire({ 'publishing.askReview': { id: '3', version: 5 } });
+  const { onChanged } = show({ state: { ...state, draft: true } });
+  expect(screen.queryByRole('button', { name: '发布' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '定时发布' })).toBeNull();
+  fireEvent.click(button('提交审核'));
+  await confirm('提交审核');
+  await vi.waitFor(() => expect(wire.to('publishing.askReview')[0]?.input).toEqual({ id: '3', version: 4 }));
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalled());
+});
+
+test('AD-1 a reviewer publishes what somebody else submitted, or returns it with a reason', async () => {
+  reviewing(true);
+  const wire = fakeWire({ 'publishing.sendBack': { id: '3', version: 5 } });
+  show({ state: { ...state, draft: true, review: submitted } });
+  expect(button('发布').disabled).toBe(false);
+  expect(screen.getByText(/李编辑 .*提交审核/)).toBeTruthy();
+  fireEvent.click(button('退回'));
+  const dialog = within(await screen.findByRole('dialog', { name: '退回「重要公告」' }));
+  fireEvent.click(dialog.getByRole('button', { name: '退回' }));
+  expect(dialog.getByText('请填写退回的原因')).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText(/退回的原因/), { target: { value: '请写摘要' } });
+  fireEvent.submit(dialog.getByLabelText(/退回的原因/));
+  await vi.waitFor(() =>
+    expect(wire.to('publishing.sendBack')[0]?.input).toEqual({ id: '3', version: 4, reason: '请写摘要' }),
+  );
+});
+
+test('AD-1 a reviewer’s own submission waits for another one', () => {
+  reviewing(true);
+  show({ state: { ...state, draft: true, review: { ...submitted, by: '7' } } });
+  expect(button('待审核').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: '退回' })).toBeNull();
+});
+
+test('AD-1 what cannot be saved is said before anything is asked; whom it reaches stands in the question', async () => {
+  const isValid = vi.fn().mockResolvedValueOnce(false).mockResolvedValue(true);
+  show({ unsaved: true, isValid, publishNote: '发布后，教师看到这个布局。' });
+  fireEvent.click(button('发布'));
+  await vi.waitFor(() => expect(isValid).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  fireEvent.click(button('发布'));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('教师看到这个布局');
+});
+
+test('PB-3 the difference that is opened while a draft is being saved stays open', async () => {
+  fakeWire({ 'publishing.revisions': { records: [], total: 0, current: 1, size: 10 } });
+  const saves: ((version: { id: string; version: number }) => void)[] = [];
+  const save = () => new Promise<{ id: string; version: number }>((resolve) => saves.push(resolve));
+  show({ unsaved: true, save });
+  fireEvent.click(button('保存草稿'));
+  fireEvent.click(button('差异'));
+  await screen.findByRole('dialog', { name: '差异' });
+  await act(async () => saves[0]?.({ id: '3', version: 5 }));
+  expect(await screen.findByText('草稿已保存')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: '差异' })).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { difference } from '@yizhan/contract/difference.ts';
-import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import type { ChangedMeanwhile, PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -39,6 +39,18 @@ export function useEditorContent<C extends object, S extends PublicationState>(l
         setSaved(({ state }) => ({ state: state && { ...state, draft: true, ...changes }, content: sent }));
       });
       draft.forget();
+    },
+    /** The stored content that the shown one was typed over. */
+    base: saved.content,
+    /** Somebody else saved meanwhile: the editor goes on from theirs, with `merged` on the screen. */
+    rebase: ({ version, content, who, when }: ChangedMeanwhile, merged: C) => {
+      // Flushed, so that fields refilled afterwards get the right values.
+      flushSync(() => {
+        const changes = { version, draft: true, changedBy: who, changedAt: when };
+        setSaved(({ state }) => ({ state: state && { ...state, ...changes }, content: content as C }));
+        setStart(merged);
+        setShown(merged);
+      });
     },
     restored: draft.restored !== undefined,
     discard: () => {

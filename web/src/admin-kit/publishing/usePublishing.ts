@@ -1,13 +1,17 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
+import { viewAsTexts } from '@yizhan/contract/texts/zh-CN/view-as.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
+import { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
+import { canViewAs, viewAsStudent } from '../view-as.ts';
 
 const t = textsOf({ publishing });
+const viewText = textsOf({ viewAsTexts });
 
 /** A publication on the screen: its id, and the version shown. */
 export type PublicationVersion = { id: string; version: number };
@@ -16,17 +20,23 @@ type PublishingOptions = {
   state: PublicationState | undefined;
   unsaved: boolean;
   save: () => Promise<PublicationVersion | undefined>;
-  onChanged: () => void;
+  isValid?: () => Promise<boolean>;
+  publishNote?: string | undefined;
+  beforePublish?: (current: PublicationVersion) => Promise<boolean>;
+  onChanged: () => unknown;
   onRemoved: () => void;
   onFailed: (error: unknown) => void;
 };
-type PublishAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard';
+const isLoss = (result: unknown) => typeof result === 'object' && result !== null && 'losses' in result;
 
-/** The actions of the bar. Unsaved changes are saved before publishing. */
-export function usePublishing(
-  { state, unsaved, save, onChanged, onRemoved, onFailed }: PublishingOptions,
-  close: () => void,
-) {
+type PublishAction = 'save' | 'publish' | 'schedule' | 'unschedule' | 'rollBack' | 'discard' | 'sendBack';
+
+/**
+ * The actions of the bar. Unsaved changes are saved before publishing. Success is said when the screen shows the new
+ * version: what is typed from then on is not replaced.
+ */
+export function usePublishing(options: PublishingOptions, close: () => void) {
+  const { state, unsaved, save, isValid, publishNote, beforePublish, onChanged, onRemoved, onFailed } = options;
   const ask = useConfirm();
   const [busy, setBusy] = useState<PublishAction>();
 
@@ -39,33 +49,67 @@ export function usePublishing(
       onFailed(error);
     } finally {
       setBusy(undefined);
-      close();
+      // Another dialog may have been opened meanwhile.
+      if (action === 'schedule' || action === 'rollBack') close();
     }
   };
   const current = async () => (unsaved || !state ? save() : { id: state.id, version: state.version });
   const change = async (call: (current: PublicationVersion) => Promise<unknown>, done: string) => {
     const now = await current();
     if (!now) return undefined;
-    await call(now);
-    onChanged();
+    if ((await call(now)) === false) return undefined;
+    await onChanged();
     return done;
+  };
+  /** The server refuses what makes something worse; whoever knows that goes on. False: they do not. */
+  const accepting = async (call: (accepted: { acceptLosses?: boolean }) => Promise<unknown>) => {
+    try {
+      return await call({});
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isLoss(error.result)) throw error;
+      const isAccepted = await ask({ title: error.msg, text: '', yes: t('acceptLosses'), danger: true });
+      return isAccepted && call({ acceptLosses: true });
+    }
   };
 
   /** Both publish at once, which cancels a schedule. */
   const words = (key: 'publishAsk' | 'rollBackText') =>
     state?.scheduled ? t(`${key}Ending`, { when: formatTime(state.scheduled.at, new Date()) }) : t(key);
 
+  const ifValid = async (work: () => unknown) => {
+    if (!unsaved || !isValid || (await isValid())) await work();
+  };
+  const askToPublish = () =>
+    ask({
+      title: t('publish'),
+      text: [words('publishAsk'), publishNote].filter(Boolean).join(' '),
+      yes: t('publish'),
+    });
+
   return {
     busy,
+    ifValid,
     save: () => run('save', async () => ((await save()) ? t('saved') : undefined)),
-    publish: async () => {
-      if (!(await ask({ title: t('publish'), text: words('publishAsk'), yes: t('publish') }))) return;
-      await run('publish', () => change((now) => api.publishing.publish(now), t('publishedNow')));
-    },
+    publish: () =>
+      ifValid(async () => {
+        if (!(await askToPublish())) return;
+        await run('publish', async () => {
+          const now = await current();
+          if (!now || (beforePublish && !(await beforePublish(now)))) return undefined;
+          // Whoever was told of the losses before has accepted them.
+          await api.publishing.publish({ ...now, ...(beforePublish && { acceptLosses: true }) });
+          await onChanged();
+          const action = canViewAs()
+            ? { label: viewText('asStudent'), run: () => void viewAsStudent().catch(onFailed) }
+            : undefined;
+          toast.show({ kind: 'success', text: t('publishedNow'), action });
+          return undefined;
+        });
+      }),
     schedule: (at: string) =>
       run('schedule', () =>
         change(
-          (now) => api.publishing.schedule({ ...now, at }),
+          (now) => accepting((accepted) => api.publishing.schedule({ ...now, at, ...accepted })),
           t('scheduledNow', { when: formatTime(at, new Date()) }),
         ),
       ),
@@ -74,9 +118,14 @@ export function usePublishing(
       if (!(await ask({ title: t('rollBackAsk', { n: number }), text: words('rollBackText'), yes: t('rollBack') })))
         return;
       await run('rollBack', () =>
-        change((now) => api.publishing.rollBack({ ...now, number }), t('rolledBack', { n: number })),
+        change(
+          (now) => accepting((accepted) => api.publishing.rollBack({ ...now, number, ...accepted })),
+          t('rolledBack', { n: number }),
+        ),
       );
     },
+    sendBack: (reason: string) =>
+      run('sendBack', () => change((now) => api.publishing.sendBack({ ...now, reason }), t('sentBack'))),
     discard: async () => {
       if (!state) return;
       const whole = !state.published && !state.scheduled;
@@ -84,7 +133,8 @@ export function usePublishing(
       if (!(await ask({ title: t('discardAsk'), text, yes: t('discard'), danger: true }))) return;
       await run('discard', async () => {
         await api.publishing.discard({ id: state.id, version: state.version });
-        (whole ? onRemoved : onChanged)();
+        if (whole) onRemoved();
+        else await onChanged();
         return t('discarded');
       });
     },

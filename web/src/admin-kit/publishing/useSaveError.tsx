@@ -1,30 +1,28 @@
-import { difference } from '@yizhan/contract/difference.ts';
 import type { ChangedMeanwhile } from '@yizhan/contract/entities/publishing.ts';
 import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
-import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import type { FormInstance } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../lib/request.ts';
-import { textsOf } from '../../lib/text.ts';
 import { toastError } from '../../ui/toast-error.ts';
-import { ConflictDialog } from '../form/ConflictDialog.tsx';
+import { MergeDialog } from '../form/MergeDialog.tsx';
+import { decisionsOf } from '../form/merge.ts';
 import { toFieldErrors } from '../form/useSave.ts';
-import { ChangeTable } from './ChangeTable.tsx';
 import type { ChangeDescriber } from './change-describer.ts';
 
-const t = textsOf({ publishing });
-
-type SaveErrorOptions = {
-  /** The content on the screen. */
-  mine: () => unknown;
+type SaveErrorOptions<C> = {
+  /** The content on the screen, and the stored one it was typed over. */
+  mine: () => C;
+  base: () => C;
   describe: ChangeDescriber;
   reload: () => void;
-  /** Where errors that name fields are shown. */
-  form: Pick<FormInstance, 'setFields' | 'scrollToField'>;
+  /** Goes on from what the other person saved, with what was chosen of both. */
+  rebase: (theirs: ChangedMeanwhile, merged: C) => void;
+  /** Where errors that name fields are shown, and what is refilled after a conflict. */
+  form: Pick<FormInstance, 'setFields' | 'scrollToField'> & Partial<Pick<FormInstance, 'resetFields'>>;
 };
 
-/** Handles a refused save: a conflicting change is shown beside one's own, other errors as a message. */
-export function useSaveError({ mine, describe, reload, form }: SaveErrorOptions): {
+/** Handles a refused save: a conflicting change is merged with one's own row by row, other errors are a message. */
+export function useSaveError<C>({ mine, base, describe, reload, rebase, form }: SaveErrorOptions<C>): {
   failed: (error: unknown) => void;
   dialog: ReactNode;
 } {
@@ -40,16 +38,23 @@ export function useSaveError({ mine, describe, reload, form }: SaveErrorOptions)
     toastError(error);
   };
   const close = () => setTheirs(undefined);
-  const detail = theirs && (
-    <ChangeTable
-      changes={difference(theirs.content, mine())}
+  const dialog = theirs && (
+    <MergeDialog<C>
+      changed={theirs}
+      theirs={theirs.content as C}
+      decisions={decisionsOf({ base: base(), theirs: theirs.content, mine: mine() }, { compare: describe.compare })}
       describe={describe}
-      sides={[t('changedTheirs'), t('changedMine')]}
+      onMerge={(merged) => {
+        close();
+        rebase(theirs, merged);
+        form.resetFields?.();
+      }}
+      onTheirs={() => {
+        close();
+        reload();
+      }}
+      onClose={close}
     />
   );
-  const onReload = () => {
-    close();
-    reload();
-  };
-  return { failed, dialog: <ConflictDialog changed={theirs} detail={detail} onKeep={close} onReload={onReload} /> };
+  return { failed, dialog };
 }

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Upload } from 'antd';
+import { pictureUrl } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { pictureUrl } from '../picture-urls.ts';
 import { useFileUpload } from './useFileUpload.ts';
 import './Rows.css';
 

@@ -15,7 +15,9 @@ export type InRow = (field: string) => { name: (string | number)[]; path: Path }
 
 type RowsProps = {
   /** The path of the list in the content. */
-  name: string[];
+  name: (string | number)[];
+  /** The full path, where `name` is only its end (rows inside a row). */
+  path?: Path;
   most: number;
   /** The values of a new row. */
   fresh: object;
@@ -27,7 +29,7 @@ type RowsProps = {
 };
 
 /** Rows that can be added, edited, reordered and removed, all by keyboard too. */
-export function Rows({ name: list, most, fresh, add, head, className = '', children }: RowsProps) {
+export function Rows({ name: list, path = list, most, fresh, add, head, className = '', children }: RowsProps) {
   const [announcement, setAnnouncement] = useState('');
   return (
     <div className={`admin-rows ${className}`}>
@@ -44,7 +46,7 @@ export function Rows({ name: list, most, fresh, add, head, className = '', child
               {fields.map(({ key, name: at }) => (
                 <div key={key} className="admin-rows__row">
                   <div className="admin-rows__fields">
-                    {children((field) => ({ name: [at, field], path: [...list, at, field] }), at)}
+                    {children((field) => ({ name: [at, field], path: [...path, at, field] }), at)}
                   </div>
                   <span className="admin-rows__tools">
                     <IconButton

@@ -2,7 +2,7 @@ import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { filePath } from '../../lib/file-link.ts';
-import { rememberPicture } from '../picture-urls.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { runAction } from '../run-action.ts';
 
 /** Uploads a file at once; readers see it when what refers to it is published. */

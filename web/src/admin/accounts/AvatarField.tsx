@@ -1,7 +1,7 @@
 import { accountManage } from '@yizhan/contract/texts/zh-CN/account-manage.ts';
 import { PictureField } from '../../admin-kit/PictureField.tsx';
-import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { useFileLink } from '../../lib/file-link.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ accountManage });

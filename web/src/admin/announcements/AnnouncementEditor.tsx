@@ -40,7 +40,7 @@ export function AnnouncementEditor({ record, onOpen, onClose }: AnnouncementEdit
       await refresh();
       if (isNew) onOpen(id);
     },
-    onReload: () => void reload(),
+    onReload: reload,
     onRemoved: () => {
       onClose();
       void refresh();

@@ -63,7 +63,13 @@ export function AnnouncementTable({ rows, total, list }: AnnouncementTableProps)
   const refresh = () => client.invalidateQueries({ queryKey: query.announcements.queryKey });
   const remove = async ({ id, version, name }: AnnouncementRow) => {
     const question = { title: t('removeTitle', { name }), text: t('removeText'), name };
-    if (await confirmAndRemove({ ...question, remove: () => api.announcements.remove({ id, version }) }))
+    if (
+      await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'announcement', id },
+        remove: () => api.announcements.remove({ id, version }),
+      })
+    )
       await refresh();
   };
   const withdraw = async (row: AnnouncementRow) => {

@@ -7,10 +7,10 @@ import { ask } from '../../ui/confirm.ts';
 
 const t = textsOf({ announcementManage });
 
-type Withdrawn = Pick<PublicationState, 'id' | 'version' | 'name'>;
+type ShownAnnouncement = Pick<PublicationState, 'id' | 'version' | 'name'>;
 
 /** Asks, then takes the announcement down. Answers whether it was done. */
-export async function confirmAndWithdraw({ id, version, name }: Withdrawn): Promise<boolean> {
+export async function confirmAndWithdraw({ id, version, name }: ShownAnnouncement): Promise<boolean> {
   const question = { title: t('withdrawTitle', { name }), text: t('withdrawText'), yes: t('withdraw'), danger: true };
   if (!(await ask(question))) return false;
   return (await runAction(api.announcements.withdraw({ id, version }), t('withdrawn'))) !== undefined;

@@ -10,12 +10,17 @@ const t = textsOf({ calendarManage });
 type DayToolsProps = {
   tool: DayTool;
   name: string;
+  /** Two clicks mark all days between them, for those who have no Shift key. */
+  isSpan: boolean;
   onTool: (tool: DayTool) => void;
   onName: (name: string) => void;
+  /** The name is complete. */
+  onNamed: () => void;
+  onSpan: (isSpan: boolean) => void;
 };
 
 /** Which mark a click makes, and the legend of the marks. */
-export function DayTools({ tool, name, onTool, onName }: DayToolsProps) {
+export function DayTools({ tool, name, isSpan, onTool, onName, onNamed, onSpan }: DayToolsProps) {
   return (
     <div className="day-tools">
       <fieldset className="day-tools__marks">
@@ -26,6 +31,9 @@ export function DayTools({ tool, name, onTool, onName }: DayToolsProps) {
           </Chip>
         ))}
       </fieldset>
+      <Chip selected={isSpan} onClick={() => onSpan(!isSpan)}>
+        {t('inSpans')}
+      </Chip>
       {tool !== 'clear' && (
         <TextField
           className="day-tools__name"
@@ -34,6 +42,7 @@ export function DayTools({ tool, name, onTool, onName }: DayToolsProps) {
           maxLength={fieldLimits.nameLength}
           value={name}
           onChange={onName}
+          onBlur={onNamed}
         />
       )}
       <ul className="day-tools__legend" aria-label={t('legend')}>

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DayTools } from './DayTools.tsx';
 import { YearGrid } from './YearGrid.tsx';
-import { type Changes, type DayTool, mark, spanOf } from './year-rules.ts';
+import { type Changes, type DayTool, mark, nameDays, spanOf } from './year-rules.ts';
 
 const t = textsOf({ calendarManage });
 
@@ -22,19 +22,41 @@ export function YearEditor({ data, onSaved }: YearEditorProps) {
   const [tool, setTool] = useState<DayTool>('off');
   const [name, setName] = useState('');
   const [changes, setChanges] = useState<Changes>(new Map());
+  /** Marked before they had a name: what is typed next is theirs. */
+  const [unnamed, setUnnamed] = useState<readonly string[]>([]);
   const [last, setLast] = useState<string>();
+  const [isSpan, setIsSpan] = useState(false);
   const [busy, setBusy] = useState(false);
   useLeaveGuard(changes.size > 0);
   const choose = (day: string, toHere: boolean) => {
-    const days = toHere && last ? spanOf(last, day) : [day];
+    const isEnd = last !== undefined && (toHere || isSpan);
+    const days = isEnd ? spanOf(last, day) : [day];
     setChanges((before) => mark(before, data, { days, tool, name: name.trim() }));
-    setLast(day);
+    if (name.trim() === '') setUnnamed((before) => [...before, ...days]);
+    // With a span the next day begins another one.
+    setLast(isEnd && isSpan ? undefined : day);
+  };
+  const type = (next: string) => {
+    setName(next);
+    setChanges((before) => nameDays(before, unnamed, next.trim()));
+  };
+  const keepName = () => {
+    if (name.trim() !== '') setUnnamed([]);
+  };
+  const chooseSpan = (next: boolean) => {
+    setIsSpan(next);
+    setLast(undefined);
+  };
+  const restart = () => {
+    setChanges(new Map());
+    setUnnamed([]);
+    setLast(undefined);
   };
   const save = async () => {
     setBusy(true);
     if (await runAction(api.calendar.saveDays({ days: [...changes.values()] }))) {
       await onSaved();
-      setChanges(new Map());
+      restart();
       toast.success(t('daysSaved'));
     }
     setBusy(false);
@@ -61,12 +83,20 @@ export function YearEditor({ data, onSaved }: YearEditorProps) {
         </p>
       )}
       <p className="year-editor__text">{t('daysText')}</p>
-      <DayTools tool={tool} name={name} onTool={setTool} onName={setName} />
+      <DayTools
+        tool={tool}
+        name={name}
+        isSpan={isSpan}
+        onTool={setTool}
+        onName={type}
+        onNamed={keepName}
+        onSpan={chooseSpan}
+      />
       <YearGrid data={data} changes={changes} onDay={choose} />
       {changes.size > 0 && (
         <div className="year-editor__bar" role="status">
           <span>{t('changes', { n: changes.size })}</span>
-          <Button disabled={busy} onClick={() => setChanges(new Map())}>
+          <Button disabled={busy} onClick={restart}>
             {t('discard')}
           </Button>
           <Button variant="primary" loading={busy} onClick={() => void save()}>

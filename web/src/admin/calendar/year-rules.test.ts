@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mark, spanOf, stateOf } from './year-rules.ts';
+import { mark, nameDays, spanOf, stateOf } from './year-rules.ts';
 
 const known = {
   days: [{ day: '2026-10-28', isOff: true, name: '校庆日' }],
@@ -33,4 +33,11 @@ test('marking a second time takes the mark back, and what is so already is no ch
 
 test('a span of days counts from either end', () => {
   expect(spanOf('2026-10-31', '2026-10-30')).toEqual(['2026-10-30', '2026-10-31']);
+});
+
+test('a name typed after the days were marked is theirs; what follows the official calendar has none', () => {
+  const marked = mark(none, known, { days: ['2026-10-19', '2026-10-20'], tool: 'off', name: '' });
+  const both = mark(marked, known, { days: ['2026-10-28'], tool: 'clear', name: '' });
+  const named = nameDays(both, ['2026-10-19', '2026-10-28'], '运动会');
+  expect(['2026-10-19', '2026-10-20', '2026-10-28'].map((day) => named.get(day)?.name)).toEqual(['运动会', '', '']);
 });

@@ -51,6 +51,16 @@ export function mark(
   return next;
 }
 
+/** Gives marked days a name that was typed after they were marked. */
+export function nameDays(changes: Changes, days: readonly string[], name: string): Changes {
+  const next = new Map(changes);
+  for (const day of days) {
+    const change = changes.get(day);
+    if (change && change.isOff !== null) next.set(day, { ...change, name });
+  }
+  return next;
+}
+
 /** The days from one to another, both counted, in either order. */
 export function spanOf(one: string, other: string): string[] {
   const [first, last] = one < other ? [one, other] : [other, one];

@@ -48,7 +48,7 @@ function StoredCard({ id, onSaved, onRemoved }: StoredCardProps) {
           state={state}
           content={content}
           onSaved={onSaved}
-          onReload={() => void Promise.all([reload(), onSaved(id)])}
+          onReload={() => Promise.all([reload(), onSaved(id)])}
           onRemoved={onRemoved}
         />
       )}

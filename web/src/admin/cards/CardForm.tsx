@@ -25,7 +25,7 @@ type CardFormProps = {
   content: CardContent;
   onSaved: (id: string) => Promise<void>;
   /** Refetches the card and refills the form. */
-  onReload: () => void;
+  onReload: () => unknown;
   onRemoved: () => void;
 };
 
@@ -36,13 +36,25 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
   const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
   const [previewing, setPreviewing] = useState(false);
   const describe = describeCard(content.kind, roles.data ?? []);
-  const { failed, dialog } = useSaveError({ mine: () => shown, describe, reload: onReload, form });
+  const { failed, dialog } = useSaveError({
+    mine: () => shown,
+    base: () => draft.base,
+    describe,
+    reload: onReload,
+    rebase: draft.rebase,
+    form,
+  });
 
-  const save = async () => {
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = async () => {
     const valid = await isFormValid(form);
     const parsed = cardContent.safeParse(shown);
     if (valid && !parsed.success) toast.error(t('incomplete'));
-    if (!valid || !parsed.success) return undefined;
+    return valid && parsed.success ? parsed : undefined;
+  };
+  const save = async () => {
+    const parsed = await check();
+    if (!parsed) return undefined;
     const saved = await api.cards.submit({
       content: parsed.data,
       ...(state ? { held: { id: state.id, version: state.version } } : {}),
@@ -74,6 +86,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
         state={state}
         unsaved={unsaved}
         save={save}
+        isValid={async () => (await check()) !== undefined}
         describe={describe}
         onPreview={() => setPreviewing(true)}
         onChanged={onReload}

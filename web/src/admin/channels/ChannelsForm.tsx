@@ -29,7 +29,6 @@ export function ChannelsForm({ settings, ...events }: SettingsEvents & { setting
     api.channels.update({ ...toPayload(values), version: settings.version });
   return (
     <PartsForm
-      name="channels"
       label={menuName('userFrameConfig/manage/channels')}
       parts={parts}
       settings={settings}

@@ -1,7 +1,7 @@
 import type { ChannelSettingsDetail, ChannelSettingsInput } from '@yizhan/contract/entities/channel.ts';
 import { isSameOrigin } from '@yizhan/contract/secret-target.ts';
 import { channels } from '@yizhan/contract/texts/zh-CN/channels.ts';
-import { Form, Input, Radio } from 'antd';
+import { Form, Input, Radio, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
@@ -38,6 +38,14 @@ export function SmsFields({ settings: { sms } }: { settings: ChannelSettingsDeta
       <FormField name={['sms', 'secret']} label={t('secret')} help={secretHelp(sms, given)}>
         <Input.Password autoComplete="new-password" />
       </FormField>
+      <FormField name={['sms', 'signIn']} label={t('codes')} valuePropName="checked" help={t('codesHelp')}>
+        <Switch />
+      </FormField>
+      {given?.signIn && given.method !== 'GET' && (
+        <FormField name={['sms', 'codeBody']} label={t('codeBody')} help={t('codeBodyHelp')}>
+          <Input.TextArea rows={3} spellCheck={false} className="channels__code" />
+        </FormField>
+      )}
       <FormField name={['sms', 'successPath']} label={t('successPath')} help={t('successPathHelp')}>
         <Input autoComplete="off" />
       </FormField>

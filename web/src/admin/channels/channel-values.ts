@@ -10,6 +10,8 @@ export const blank: { [C in SetUpChannel]: NonNullable<ChannelSettingsInput[C]> 
     format: 'json',
     body: `{"mobile":"\${phone}","content":"\${text}"}`,
     headers: [],
+    signIn: true,
+    codeBody: '',
     successPath: '',
     successValue: '',
     secret: '',

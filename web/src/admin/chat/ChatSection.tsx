@@ -3,7 +3,6 @@ import { SettingsPage } from '../../admin-kit/SettingsPage.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ChatSettingsForm } from './ChatSettingsForm.tsx';
-import { WordsCard } from './words/WordsCard.tsx';
 
 const t = textsOf({ chatAdmin });
 
@@ -15,12 +14,7 @@ export default function ChatSection() {
       savedText={t('saved')}
       calls={query.chatAdmin}
     >
-      {(settings, events) => (
-        <>
-          <ChatSettingsForm settings={settings} {...events} />
-          <WordsCard />
-        </>
-      )}
+      {(settings, events) => <ChatSettingsForm settings={settings} {...events} />}
     </SettingsPage>
   );
 }

@@ -26,7 +26,6 @@ export function ChatSettingsForm({ settings, ...events }: SettingsEvents & { set
   const save = (values: ChatSettingsInput) => api.chatAdmin.update({ ...values, version });
   return (
     <PartsForm
-      name="chat"
       label={menuName('userFrameConfig/manage/chat')}
       parts={parts}
       settings={settings}

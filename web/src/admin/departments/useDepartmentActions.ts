@@ -26,7 +26,14 @@ export function useDepartmentActions(all: readonly DepartmentRow[], list: ListPa
   };
   const remove = async ({ id, name }: DepartmentRow) => {
     const question = { title: t('removeAsk', { name }), text: t('removeAskText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.departments.remove({ id }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'department', id },
+        remove: () => api.departments.remove({ id }),
+      }))
+    )
+      return;
     if (list.record === id) await list.close();
     await refresh();
   };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { DictionaryRow } from '@yizhan/contract/entities/dictionary.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { dictionary } from '@yizhan/contract/texts/zh-CN/dictionary.ts';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
@@ -36,7 +37,14 @@ export function DictionaryTable({ rows, list }: DictionaryTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, name }: DictionaryRow) => {
     const question = { title: t('removeAsk', { name }), text: t('removeAskText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.dictionary.remove({ id }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'dictionary', id },
+        remove: () => api.dictionary.remove({ id }),
+      }))
+    )
+      return;
     if (list.record === id) await list.close();
     await client.invalidateQueries({ queryKey: query.dictionary.queryKey });
   };
@@ -47,6 +55,7 @@ export function DictionaryTable({ rows, list }: DictionaryTableProps) {
       rows={rows}
       list={list}
       nameOf={({ name }) => name}
+      selection={(chosen) => <ExportButton list="dictionary" ticked={chosen.map(({ id }) => id)} size="small" />}
       actions={(row) => [
         {
           key: 'remove',

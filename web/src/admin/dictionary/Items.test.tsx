@@ -32,7 +32,7 @@ async function saveWith(items: ReturnType<typeof item>[], schema = dictionaryInp
 
 test('empty keys are missing, not repeated', async () => {
   await saveWith([item(''), item('')]);
-  expect(await screen.findAllByText('请填写键')).toHaveLength(2);
+  await vi.waitFor(() => expect(screen.getAllByText('请填写键')).toHaveLength(2));
   expect(screen.queryByText('键不能重复')).toBeNull();
 });
 

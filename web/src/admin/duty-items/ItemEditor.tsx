@@ -5,8 +5,8 @@ import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts
 import { useState } from 'react';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
-import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { query } from '../../lib/api.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -51,7 +51,7 @@ export function ItemEditor({ id, onClose }: { id: string; onClose: () => void })
             state={state}
             content={content}
             onSaved={async () => void refresh()}
-            onReload={() => void reload()}
+            onReload={reload}
             onRemoved={onClose}
           />
         )}

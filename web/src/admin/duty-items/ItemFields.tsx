@@ -3,11 +3,13 @@ import { type DutyColumn, dutyWays, riskLevels } from '@yizhan/contract/duty-col
 import type { DutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
 import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
 import { dutyColumnNames, dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { AutoComplete, Input, InputNumber, Select } from 'antd';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
+import { FormSections } from '../../admin-kit/form/FormSections.tsx';
 import { FileField } from '../../admin-kit/rows/FileField.tsx';
 import { FilesField } from '../../admin-kit/rows/FilesField.tsx';
 import { query } from '../../lib/api.ts';
@@ -17,6 +19,7 @@ import { BasisRows, PartnerRows, StepRows } from './ItemRows.tsx';
 import { ServicesSelect } from './ServicesSelect.tsx';
 
 const t = textsOf({ dutyItemManage });
+const adminText = textsOf({ admin });
 const listText = textsOf({ dutyLists });
 const columnName = textsOf({ dutyColumnNames });
 
@@ -39,100 +42,119 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
         <Input maxLength={shortLines.has(key) ? fieldLimits.nameLength : fieldLimits.textLength} autoComplete="off" />
       </FormField>
     );
-  return (
-    <>
-      <h2 className="duty-items__heading">{listText('basics')}</h2>
-      <div className="duty-items__pair">
-        <FormField name="listType" label={t('list')} required>
-          <Select {...selectIcons} options={lists.map(({ code, name }) => ({ value: code, label: name }))} />
-        </FormField>
-        <FormField name="deptId" label={t('department')} required>
-          <DepartmentSelect />
-        </FormField>
-        <FormField name="code" label={label('code')} help={t('codeHelp')} shape={t('codeShape')} required>
-          <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
-        </FormField>
-        <FormField name="sort" label={t('sort')} help={t('sortHelp')}>
-          <InputNumber controls={false} min={0} max={dutyLimits.maxSort} precision={0} />
-        </FormField>
-      </div>
-      <FormField name="title" label={label('title')} required>
-        <Input maxLength={fieldLimits.textLength} autoComplete="off" />
-      </FormField>
-      <div className="duty-items__pair">
-        {shows('category') && (
-          <FormField name="category" label={label('category')}>
-            <AutoComplete options={categories} maxLength={fieldLimits.nameLength} />
-          </FormField>
-        )}
-        {lines.map(line)}
-        {shows('way') && (
-          <FormField name="way" label={label('way')}>
-            <Select
-              {...selectIcons}
-              allowClear={clearable()}
-              options={dutyWays.map((value) => ({ value, label: listText(`way${value}`) }))}
-            />
-          </FormField>
-        )}
-        {shows('visits') && (
-          <FormField name="visits" label={label('visits')}>
-            <InputNumber controls={false} min={0} max={dutyLimits.maxVisits} precision={0} suffix={t('times')} />
-          </FormField>
-        )}
-        {shows('limitDays') && (
-          <FormField name="limitDays" label={label('limitDays')} help={t('limitHelp')}>
-            <InputNumber
-              controls={false}
-              min={0}
-              max={dutyLimits.maxLimitDays}
-              precision={0}
-              suffix={t('workingDays')}
-            />
-          </FormField>
-        )}
-        {shows('riskLevel') && (
-          <FormField name="riskLevel" label={label('riskLevel')}>
-            <Select
-              {...selectIcons}
-              allowClear={clearable()}
-              options={riskLevels.map((value) => ({ value, label: listText(`risk${value}`) }))}
-            />
-          </FormField>
-        )}
-        <FormField name="complaintPhone" label={label('complaintPhone')}>
-          <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
-        </FormField>
-      </div>
-      {texts.map(
-        (key) =>
-          shows(key) && (
-            <FormField key={key} name={key} label={label(key)}>
-              <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
-            </FormField>
-          ),
-      )}
-      <h2 className="duty-items__heading">{label('basis')}</h2>
-      <BasisRows />
-      {shows('coDepts') && (
+  const sections = [
+    {
+      key: 'basics',
+      title: listText('basics'),
+      content: (
         <>
-          <h2 className="duty-items__heading">{label('coDepts')}</h2>
-          <PartnerRows />
+          <div className="duty-items__pair">
+            <FormField name="listType" label={t('list')} required>
+              <Select {...selectIcons} options={lists.map(({ code, name }) => ({ value: code, label: name }))} />
+            </FormField>
+            <FormField name="deptId" label={t('department')} required>
+              <DepartmentSelect />
+            </FormField>
+            <FormField name="code" label={label('code')} help={t('codeHelp')} shape={t('codeShape')} required>
+              <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
+            </FormField>
+            <FormField name="sort" label={t('sort')} help={t('sortHelp')}>
+              <InputNumber controls={false} min={0} max={dutyLimits.maxSort} precision={0} />
+            </FormField>
+          </div>
+          <FormField name="title" label={label('title')} required>
+            <Input maxLength={fieldLimits.textLength} autoComplete="off" />
+          </FormField>
+          <div className="duty-items__pair">
+            {shows('category') && (
+              <FormField name="category" label={label('category')}>
+                <AutoComplete options={categories} maxLength={fieldLimits.nameLength} />
+              </FormField>
+            )}
+            {lines.map(line)}
+            {shows('way') && (
+              <FormField name="way" label={label('way')}>
+                <Select
+                  {...selectIcons}
+                  allowClear={clearable()}
+                  options={dutyWays.map((value) => ({ value, label: listText(`way${value}`) }))}
+                />
+              </FormField>
+            )}
+            {shows('visits') && (
+              <FormField name="visits" label={label('visits')}>
+                <InputNumber controls={false} min={0} max={dutyLimits.maxVisits} precision={0} suffix={t('times')} />
+              </FormField>
+            )}
+            {shows('limitDays') && (
+              <FormField name="limitDays" label={label('limitDays')} help={t('limitHelp')}>
+                <InputNumber
+                  controls={false}
+                  min={0}
+                  max={dutyLimits.maxLimitDays}
+                  precision={0}
+                  suffix={t('workingDays')}
+                />
+              </FormField>
+            )}
+            {shows('riskLevel') && (
+              <FormField name="riskLevel" label={label('riskLevel')}>
+                <Select
+                  {...selectIcons}
+                  allowClear={clearable()}
+                  options={riskLevels.map((value) => ({ value, label: listText(`risk${value}`) }))}
+                />
+              </FormField>
+            )}
+            <FormField name="complaintPhone" label={label('complaintPhone')}>
+              <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
+            </FormField>
+          </div>
+          {texts.map(
+            (key) =>
+              shows(key) && (
+                <FormField key={key} name={key} label={label(key)}>
+                  <Input.TextArea rows={2} maxLength={fieldLimits.longTextLength} />
+                </FormField>
+              ),
+          )}
         </>
-      )}
-      <h2 className="duty-items__heading">{listText('steps')}</h2>
-      <StepRows />
-      <FormField name="chart" errorName={label('chart')}>
-        <FileField label={label('chart')} />
-      </FormField>
-      <h2 className="duty-items__heading">{listText('services')}</h2>
-      <FormField name="serviceIds" errorName={listText('services')} help={t('servicesHelp')}>
-        <ServicesSelect />
-      </FormField>
-      <h2 className="duty-items__heading">{listText('attachments')}</h2>
-      <FormField name="attachments" errorName={listText('attachments')}>
-        <FilesField most={dutyLimits.maxAttachments} />
-      </FormField>
-    </>
+      ),
+    },
+    { key: 'basis', title: label('basis'), content: <BasisRows /> },
+    ...(shows('coDepts') ? [{ key: 'coDepts', title: label('coDepts'), content: <PartnerRows /> }] : []),
+    {
+      key: 'steps',
+      title: listText('steps'),
+      content: (
+        <>
+          <StepRows />
+          <FormField name="chart" errorName={label('chart')}>
+            <FileField label={label('chart')} />
+          </FormField>
+        </>
+      ),
+    },
+    {
+      key: 'services',
+      title: listText('services'),
+      content: (
+        <FormField name="serviceIds" errorName={listText('services')} help={t('servicesHelp')}>
+          <ServicesSelect />
+        </FormField>
+      ),
+    },
+    {
+      key: 'attachments',
+      title: listText('attachments'),
+      content: (
+        <FormField name="attachments" errorName={listText('attachments')}>
+          <FilesField most={dutyLimits.maxAttachments} />
+        </FormField>
+      ),
+    },
+  ];
+  return (
+    <FormSections label={adminText('sectionsOf')} heading="h2" headingClass="duty-items__heading" sections={sections} />
   );
 }

@@ -2,6 +2,7 @@ import { type DutyItemContent, type DutyItemRow, dutyItemContent } from '@yizhan
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
 import { Form } from 'antd';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
+import { AskReview } from '../../admin-kit/publishing/AskReview.tsx';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
@@ -10,7 +11,6 @@ import { textsOf } from '../../lib/text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin-kit/form/RecordForm.css';
-import { AskReview } from './AskReview.tsx';
 import { describeItem } from './describe-item.ts';
 import { ItemFields } from './ItemFields.tsx';
 
@@ -22,7 +22,7 @@ type ItemFormProps = {
   content: DutyItemContent;
   onSaved: (id: string) => Promise<void>;
   /** Refetches the item and refills the form. */
-  onReload: () => void;
+  onReload: () => unknown;
   onRemoved: () => void;
 };
 
@@ -30,7 +30,14 @@ type ItemFormProps = {
 export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved }: ItemFormProps) {
   const [form] = Form.useForm<DutyItemContent>();
   const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
-  const { failed, dialog } = useSaveError({ mine: () => shown, describe: describeItem, reload: onReload, form });
+  const { failed, dialog } = useSaveError({
+    mine: () => shown,
+    base: () => draft.base,
+    describe: describeItem,
+    reload: onReload,
+    rebase: draft.rebase,
+    form,
+  });
 
   const save = async () => {
     const parsed = dutyItemContent.safeParse(shown);
@@ -51,7 +58,16 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
     form.resetFields();
   };
   const review = state?.mayPublish !== true && (
-    <AskReview state={state} unsaved={unsaved} save={save} onAsked={onReload} onFailed={failed} />
+    <AskReview
+      t={t}
+      state={state}
+      isSubmitted={state?.status === 'SUBMITTED'}
+      unsaved={unsaved}
+      save={save}
+      submit={api.dutyLists.askReview}
+      onAsked={onReload}
+      onFailed={failed}
+    />
   );
   return (
     <RecordContext value={{ schema: dutyItemContent, unsaved }}>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DutyItemRow } from '@yizhan/contract/entities/duty-item.ts';
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { query } from '../../lib/api.ts';
@@ -17,7 +18,7 @@ const columnsWith = (listName: (code: string) => string): readonly Column<DutyIt
   {
     key: 'title',
     title: t('title'),
-    width: 240,
+    width: 216,
     render: ({ title, corrections }) => (
       <>
         {title} {corrections > 0 && <Chip tone="warn">{t('openCorrections', { n: corrections })}</Chip>}
@@ -28,7 +29,7 @@ const columnsWith = (listName: (code: string) => string): readonly Column<DutyIt
   {
     key: 'status',
     title: t('status'),
-    width: 148,
+    width: 136,
     phone: true,
     render: ({ status, draft, published }) => (
       <span className="duty-items__chips">
@@ -48,7 +49,7 @@ const columnsWith = (listName: (code: string) => string): readonly Column<DutyIt
   {
     key: 'changed',
     title: t('changed'),
-    width: 190,
+    width: 182,
     render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: toMinute(changedAt) }),
   },
 ];
@@ -74,6 +75,7 @@ export function ItemTable({ rows, total, list, onOpen }: ItemTableProps) {
       list={{ ...list, open: async (id) => onOpen(id) }}
       nameOf={({ title }) => title}
       actions={actions}
+      selection={(chosen) => <ExportButton list="dutyItems" ticked={chosen.map(({ id }) => id)} size="small" />}
     />
   );
 }

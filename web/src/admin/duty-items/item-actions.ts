@@ -30,7 +30,14 @@ export function itemActions({ onChanged, onGone }: ItemActionsOptions) {
   };
   const remove = async ({ id, version, title }: DutyItemRow) => {
     const question = { title: t('removeAsk', { name: title }), text: t('removeText'), name: title };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.dutyLists.remove({ id, version }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'dutyItem', id },
+        remove: () => api.dutyLists.remove({ id, version }),
+      }))
+    )
+      return;
     clearUnsavedChanges();
     if (onGone) onGone();
     else await onChanged();

@@ -28,7 +28,7 @@ export default function DutyListsSection() {
             state={state}
             content={content}
             items={items}
-            onReload={() => void found.refetch()}
+            onReload={() => found.refetch()}
           />
         )}
       </Loaded>

@@ -4,7 +4,7 @@ import { dutyListFrom } from '@yizhan/contract/first-duty-lists.ts';
 import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import { dutyListsManage } from '@yizhan/contract/texts/zh-CN/duty-lists-manage.ts';
 import type { Path } from '../../admin-kit/form/field-error.ts';
-import { IconSelect } from '../../admin-kit/IconSelect.tsx';
+import { IconPicker } from '../../admin-kit/IconPicker.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -58,7 +58,7 @@ export function ListRows({ lists, items, errorAt, onChange }: ListRowsProps) {
               />
               <div className="duty-config__icon">
                 <label htmlFor={`duty-icon-${list.code}`}>{t('icon')}</label>
-                <IconSelect id={`duty-icon-${list.code}`} value={list.icon} onChange={(icon) => change(at, { icon })} />
+                <IconPicker id={`duty-icon-${list.code}`} value={list.icon} onChange={(icon) => change(at, { icon })} />
               </div>
               <Checkbox
                 checked={list.enabled}

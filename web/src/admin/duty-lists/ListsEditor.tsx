@@ -24,7 +24,7 @@ type ListsEditorProps = {
   state: PublicationState;
   content: DutyListsContent;
   items: DutyListsDetail['items'];
-  onReload: () => void;
+  onReload: () => unknown;
 };
 
 /** Title, who may read, and the lists with their columns; the publish bar below. */
@@ -34,8 +34,10 @@ export function ListsEditor({ state: loaded, content, items, onReload }: ListsEd
   const change = (changes: Partial<DutyListsContent>) => setShown((now) => ({ ...now, ...changes }));
   const { failed, dialog } = useSaveError({
     mine: () => shown,
+    base: () => draft.base,
     describe: describeLists,
     reload: onReload,
+    rebase: draft.rebase,
     form: { setFields: () => setTried(true), scrollToField: () => undefined },
   });
   const errorAt = (path: Path, label: string) => (tried ? fieldError(dutyListsContent, shown, path, label) : undefined);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -37,14 +37,11 @@ const service = { serviceId: '8', serviceName: '免修申请', serviceIcon: 'exa
 
 function show(submit: Answer<'guides.submit'> = { id: '12', version: 1 }) {
   const content = { ...newGuide({ id: '7', name: '缓考申请' }), deptId: '3', promise: '3 个工作日' };
-  const wire = fakeWire(
-    {
-      'guides.detail': () => ({ ...row, content, links: {} }),
-      'guides.services': () => [service],
-      'guides.submit': submit,
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'guides.detail': () => ({ ...row, content, links: {} }),
+    'guides.services': () => [service],
+    'guides.submit': submit,
+  });
   const [onCopied, onClose] = [vi.fn(), vi.fn()];
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
-import { fakeWire, refuseOthers } from '../../../test/wire.ts';
+import { fakeWire } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -38,21 +38,18 @@ const correction: CorrectionRow = {
 
 function show(search: string, changes: Partial<GuideConfigDetail> = {}) {
   const content = newGuide({ id: '7', name: '缓考申请' });
-  const wire = fakeWire(
-    {
-      'guides.page': () => pageOf([row]),
-      'guides.detail': () => ({ ...row, content, links: {}, ...changes }),
-      'guides.submit': () => ({ id: '9', version: 5 }),
-      'guides.askReview': () => ({ id: '9', version: 6 }),
-      'guides.corrections': () => pageOf([correction]),
-      'guides.answerCorrection': () => ({}),
-      'guides.services': () => [
-        { serviceId: '7', serviceName: '缓考申请', serviceIcon: 'exam', serviceDeptName: '教务处' },
-      ],
-      'departments.tree': () => [],
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'guides.page': () => pageOf([row]),
+    'guides.detail': () => ({ ...row, content, links: {}, ...changes }),
+    'guides.submit': () => ({ id: '9', version: 5 }),
+    'guides.askReview': () => ({ id: '9', version: 6 }),
+    'guides.corrections': () => pageOf([correction]),
+    'guides.answerCorrection': () => ({}),
+    'guides.services': () => [
+      { serviceId: '7', serviceName: '缓考申请', serviceIcon: 'exam', serviceDeptName: '教务处' },
+    ],
+    'departments.tree': () => [],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/home/managementGuideConfig${search}`]}>
@@ -75,11 +72,11 @@ test('keepers see their guides with state, version and what waits; the filters s
 
 test('a guide is written block by block; the menu tells which are filled in', async () => {
   const sent = show('?guide=9');
-  await screen.findByText('已填 1 / 11');
+  await screen.findByText('已填 0 / 11');
   await press('办理流程');
   await press('添加环节');
   fireEvent.change(screen.getByLabelText('环节'), { target: { value: '填写申请' } });
-  expect(await screen.findByText('已填 2 / 11')).toBeTruthy();
+  expect(await screen.findByText('已填 1 / 11')).toBeTruthy();
   await press('保存草稿');
   await waitFor(() => expect(sent('guides.submit')).toHaveLength(1));
   expect(sent('guides.submit')[0]).toMatchObject({
@@ -90,7 +87,7 @@ test('a guide is written block by block; the menu tells which are filled in', as
 
 test('what is not right is shown in its block, and nothing is sent', async () => {
   const sent = show('?guide=9');
-  await screen.findByText('已填 1 / 11');
+  await screen.findByText('已填 0 / 11');
   await press('申请材料');
   await press('添加材料');
   await press('咨询与监督投诉');
@@ -101,7 +98,7 @@ test('what is not right is shown in its block, and nothing is sent', async () =>
 
 test('who may not publish asks for it', async () => {
   const sent = show('?guide=9', { mayPublish: false });
-  await screen.findByText('已填 1 / 11');
+  await screen.findByText('已填 0 / 11');
   expect(screen.queryByText('发布')).toBeNull();
   await press('提交审核');
   const question = (await screen.findByText(/有权发布的管理员/)).closest<HTMLElement>('[role="alertdialog"]');
@@ -112,7 +109,7 @@ test('who may not publish asks for it', async () => {
 
 test('the guide is looked at as its readers will, before it is saved', async () => {
   show('?guide=9', { content: { ...newGuide({ id: '7', name: '缓考申请' }), description: '<p>因病可以缓考</p>' } });
-  await screen.findByText('已填 2 / 11');
+  await screen.findByText('已填 1 / 11');
   await press('预览');
   expect(await screen.findByText('因病可以缓考')).toBeTruthy();
 });
@@ -142,18 +139,18 @@ test('an answer begun before the session ended is there again at its correction,
 
 test('blocks written before the session ended are there again, also those out of sight', async () => {
   show('?guide=9');
-  await screen.findByText('已填 1 / 11');
+  await screen.findByText('已填 0 / 11');
   await press('办理流程');
   await press('添加环节');
   fireEvent.change(screen.getByLabelText('环节'), { target: { value: '填写申请' } });
-  await screen.findByText('已填 2 / 11');
+  await screen.findByText('已填 1 / 11');
   signInAgain();
   show('?guide=9');
-  expect(await screen.findByText('已填 2 / 11')).toBeTruthy();
+  expect(await screen.findByText('已填 1 / 11')).toBeTruthy();
   expect(screen.getByText('已恢复未保存的内容')).toBeTruthy();
   await press('办理流程');
   expect(screen.getByLabelText<HTMLInputElement>('环节').value).toBe('填写申请');
   await press('放弃恢复');
-  expect(await screen.findByText('已填 1 / 11')).toBeTruthy();
+  expect(await screen.findByText('已填 0 / 11')).toBeTruthy();
   expect(screen.queryByLabelText('环节')).toBeNull();
 });

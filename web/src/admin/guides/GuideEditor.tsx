@@ -4,8 +4,8 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { useState } from 'react';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
-import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { query } from '../../lib/api.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { Menu } from '../../ui/Menu.tsx';
@@ -51,7 +51,7 @@ export function GuideEditor({ id, onOpen, onClose }: GuideEditorProps) {
             state={state}
             content={content}
             onSaved={async () => void refresh()}
-            onReload={() => void reload()}
+            onReload={reload}
             onRemoved={onClose}
           />
         )}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { GuideRow } from '@yizhan/contract/entities/guide.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { query } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ const columns: readonly Column<GuideRow>[] = [
   {
     key: 'name',
     title: t('name'),
-    width: 200,
+    width: 148,
     render: ({ name, corrections }) => (
       <>
         {name} {corrections > 0 && <Chip tone="warn">{t('openCorrections', { n: corrections })}</Chip>}
@@ -29,7 +30,7 @@ const columns: readonly Column<GuideRow>[] = [
   {
     key: 'state',
     title: t('state'),
-    width: 148,
+    width: 120,
     phone: true,
     render: ({ state, draft, published }) => (
       <span className="guide-config__chips">
@@ -38,16 +39,16 @@ const columns: readonly Column<GuideRow>[] = [
       </span>
     ),
   },
-  { key: 'service', title: t('service'), width: 132, render: ({ serviceName }) => serviceName },
-  { key: 'dept', title: t('department'), width: 120, phone: true, render: ({ deptName }) => deptName },
+  { key: 'service', title: t('service'), width: 104, render: ({ serviceName }) => serviceName },
+  { key: 'dept', title: t('department'), width: 112, phone: true, render: ({ deptName }) => deptName },
   {
     key: 'audience',
     title: t('audience'),
     width: 120,
     render: ({ audience }) => audience.join(adminText('comma')) || t('everybody'),
   },
-  { key: 'way', title: t('way'), width: 80, render: ({ processType }) => t(`way${processType}`) },
-  { key: 'promise', title: t('promise'), width: 104, render: ({ promise }) => promise || t('neverOut') },
+  { key: 'way', title: t('way'), width: 76, render: ({ processType }) => t(`way${processType}`) },
+  { key: 'promise', title: t('promise'), width: 88, render: ({ promise }) => promise || t('neverOut') },
   {
     key: 'version',
     title: t('version'),
@@ -58,7 +59,7 @@ const columns: readonly Column<GuideRow>[] = [
   {
     key: 'changed',
     title: t('changed'),
-    width: 190,
+    width: 172,
     render: ({ changedBy, changedAt }) => t('changedBy', { who: changedBy, when: toMinute(changedAt) }),
   },
 ];
@@ -86,6 +87,7 @@ export function GuideTable({ rows, total, list, onOpen }: GuideTableProps) {
         list={{ ...list, open: async (id) => onOpen(id) }}
         nameOf={({ name }) => name}
         actions={itemsFor}
+        selection={(chosen) => <ExportButton list="guides" ticked={chosen.map(({ id }) => id)} size="small" />}
       />
       {dialog}
     </>

@@ -1,8 +1,8 @@
-import type { Material } from '@yizhan/contract/entities/guide.ts';
+import { guideBlocks, type Material } from '@yizhan/contract/entities/guide.ts';
 import { expect, test } from 'vitest';
-import { rememberPicture } from '../../admin-kit/picture-urls.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { describeGuide } from './describe-guide.ts';
-import { copyGuideFor, isFilled, newGuide, placeOf, places, withLinks } from './guide-values.ts';
+import { copyGuideFor, emptyBlocks, isFilled, newGuide, placeOf, places, withLinks } from './guide-values.ts';
 
 const emptyGuide = newGuide({ id: '7', name: '缓考申请' });
 const form = { name: '申请表.docx', url: '/files/12' };
@@ -11,9 +11,11 @@ const material: Material = {
   ...{ blank: form, sample: null, note: '' },
 };
 
-test('a new guide is named after its service and says that nothing is charged; the rest is empty', () => {
+test('AD-1 a new guide is named after its service and says nothing of what nobody filled in, fees too', () => {
   expect(emptyGuide).toMatchObject({ guideName: '缓考申请', serviceId: '7' });
-  expect(places.filter((place) => isFilled(place, emptyGuide))).toEqual(['basics', 'fees']);
+  expect(places.filter((place) => isFilled(place, emptyGuide))).toEqual(['basics']);
+  expect(emptyBlocks(emptyGuide)).toEqual(guideBlocks.filter((block) => block !== 'ratings'));
+  expect(emptyBlocks({ ...emptyGuide, fees: { free: true, text: '' } })).not.toContain('fees');
   expect(isFilled('description', { ...emptyGuide, description: '<p></p>' })).toBe(false);
   expect(isFilled('description', { ...emptyGuide, description: '<p>说明</p>' })).toBe(true);
 });

@@ -1,6 +1,12 @@
-import { type GuideContent, guideBlocks, guideContent, type StoredFile } from '@yizhan/contract/entities/guide.ts';
+import {
+  type GuideBlock,
+  type GuideContent,
+  guideBlocks,
+  guideContent,
+  type StoredFile,
+} from '@yizhan/contract/entities/guide.ts';
 import { isBlockEmpty } from '@yizhan/contract/guide-description.ts';
-import { pictureUrl } from '../../admin-kit/picture-urls.ts';
+import { pictureUrl } from '../../lib/picture-urls.ts';
 
 /** Where a field is in the editor: in one of the blocks, or in the basics. */
 export const places = ['basics', ...guideBlocks] as const;
@@ -11,12 +17,15 @@ export const isFilled = (place: Place, content: GuideContent): boolean => {
   return !isBlockEmpty(place, content);
 };
 
+/** The blocks an author has left empty; ratings are the readers'. */
+export const emptyBlocks = (content: GuideContent): GuideBlock[] =>
+  guideBlocks.filter((block) => block !== 'ratings' && isBlockEmpty(block, content));
+
 /** The place of a content path. */
 export const placeOf = ([first]: readonly PropertyKey[]): Place => places.find((place) => place === first) ?? 'basics';
 
 type ServiceReference = { id: string; name: string; deptId?: string | null };
 
-/** Free of charge by default, as most guides are. */
 export const newGuide = ({ id, name, deptId = null }: ServiceReference): GuideContent =>
   guideContent.parse({ guideName: name, serviceId: id, deptId });
 

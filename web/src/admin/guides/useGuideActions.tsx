@@ -46,7 +46,14 @@ export function useGuideActions({ onOpen, onChanged, onGone }: GuideActionsOptio
   };
   const remove = async ({ id, version, name }: GuideRow) => {
     const question = { title: t('removeAsk', { name }), text: t('removeText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.guides.remove({ id, version }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'guide', id },
+        remove: () => api.guides.remove({ id, version }),
+      }))
+    )
+      return;
     clearUnsavedChanges();
     if (onGone) onGone();
     else await onChanged();

@@ -40,7 +40,7 @@ function show(at: string) {
 test('the home page’s parts are tabs, and the address says which one is open', async () => {
   show('/');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-    ...['布局', '卡片库', '主题', '专题横幅', '紧急提示', '今天', '快捷入口'],
+    ...['布局', '卡片库', '主题', '页脚', '专题横幅', '紧急提示', '今天', '快捷入口'],
   ]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('布局');
   fireEvent.click(screen.getByRole('tab', { name: '卡片库' }));

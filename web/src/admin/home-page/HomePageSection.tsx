@@ -22,6 +22,7 @@ const parts = {
   layouts: lazyPart(() => import('./layouts/LayoutsTab.tsx')),
   library: lazyPart(() => import('./library/LibraryTab.tsx')),
   themes: lazyPart(() => import('./themes/ThemesTab.tsx')),
+  footers: lazyPart(() => import('./footers/FootersTab.tsx')),
   banners: lazyPart(() => import('./banners/BannersTab.tsx')),
   alerts: lazyPart(() => import('./alerts/AlertsTab.tsx')),
   today: lazyPart(() => import('./today/TodayTab.tsx')),

@@ -44,8 +44,10 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
   const draft = useLandingDraft(state, content, (path) => setPart(partOf(path)));
   const { failed, dialog } = useSaveError({
     mine: () => draft.shown,
+    base: () => draft.base,
     describe: describeLanding,
     reload: onReload,
+    rebase: draft.rebase,
     form: {
       setFields: (fields) =>
         draft.refuse(Object.fromEntries(fields.map(({ name, errors }) => [pathOf(name).join('.'), errors?.[0] ?? '']))),
@@ -59,7 +61,7 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
         <Tabs label={t('tabs')} tabs={keys.map((key) => ({ key, label: t(key) }))} value={part} onChange={setPart}>
           {draft.restored && <RestoredNote onDiscard={draft.discard} />}
           {/* Some fields hold local state: discarding changes remounts them. */}
-          <Part key={String(draft.restored)} draft={draft} />
+          <Part key={`${draft.restored} ${draft.rebased}`} draft={draft} />
         </Tabs>
       </section>
       <LandingPreview content={draft.shown} />

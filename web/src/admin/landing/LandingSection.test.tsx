@@ -17,7 +17,7 @@ const content: LandingContent = {
   blocks: landingBlockKinds.map((kind) => ({ kind, title: '', enabled: true })),
   heroes: [],
   counters: [{ kind: 'services', manual: null }],
-  ...{ downloads: [], newcomers: [], codes: [], hotWords: [] },
+  ...{ downloads: [], newcomers: [], codes: [] },
 };
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ test('LP-3 a figure is entered by hand only where somebody says so', async () =>
 
 test('DR-2 a link without an address is not sent; its tab opens and its field says why', async () => {
   const wire = await show();
-  fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
+  fireEvent.click(screen.getByRole('tab', { name: '链接' }));
   const [add] = screen.getAllByRole('button', { name: '添加链接' });
   if (add) fireEvent.click(add);
   fireEvent.change(screen.getByRole('textbox', { name: /名称/ }), { target: { value: '校历' } });
@@ -88,14 +88,6 @@ test('DR-2 a link without an address is not sent; its tab opens and its field sa
   fireEvent.click(button('保存草稿'));
   expect(await screen.findByText('请填写链接')).toBeTruthy();
   expect(sent(wire)).toBeUndefined();
-});
-
-test('hot words are typed as one line', async () => {
-  const wire = await show();
-  fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
-  fireEvent.change(screen.getByRole('textbox', { name: '搜索热词' }), { target: { value: '请假，成绩单 请假' } });
-  fireEvent.click(button('保存草稿'));
-  await waitFor(() => expect(sent(wire)?.content.hotWords).toEqual(['请假', '成绩单']));
 });
 
 test('the preview is the server’s own page, apart from this one and not to be pressed', async () => {
@@ -106,15 +98,14 @@ test('the preview is the server’s own page, apart from this one and not to be 
 });
 
 test('what was typed over the page when the session ended is there again, and can be given up', async () => {
-  const findHotWords = () => screen.findByRole<HTMLInputElement>('textbox', { name: /搜索热词/ });
+  const findTitle = () => screen.findByRole<HTMLInputElement>('textbox', { name: '“服务场景”的标题' });
   const open = async () => {
     await show();
-    fireEvent.click(screen.getByRole('tab', { name: '链接与热词' }));
-    return findHotWords();
+    return findTitle();
   };
-  fireEvent.change(await open(), { target: { value: '选课 成绩' } });
+  fireEvent.change(await open(), { target: { value: '按场景找' } });
   signInAgain();
-  expect((await open()).value).toBe('选课 成绩');
+  expect((await open()).value).toBe('按场景找');
   fireEvent.click(button('放弃恢复'));
-  expect((await findHotWords()).value).toBe('');
+  expect((await findTitle()).value).toBe('');
 });

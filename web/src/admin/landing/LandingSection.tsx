@@ -1,9 +1,9 @@
 import type { LandingDetail } from '@yizhan/contract/entities/landing.ts';
 import { landingConfig } from '@yizhan/contract/texts/zh-CN/landing-config.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { rememberPicture } from '../../admin-kit/picture-urls.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
 import { useTitle } from '../../lib/useTitle.ts';
@@ -34,7 +34,7 @@ export default function LandingSection() {
             key={`${state.id} ${state.version}`}
             state={state}
             content={content}
-            onReload={() => void found.refetch()}
+            onReload={() => found.refetch()}
           />
         )}
       </Loaded>

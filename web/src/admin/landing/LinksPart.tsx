@@ -6,7 +6,6 @@ import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { Field } from '../../ui/Field.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { HotWordsField } from './HotWordsField.tsx';
 import { Lines } from './Lines.tsx';
 import type { LandingDraft } from './useLandingDraft.ts';
 
@@ -21,11 +20,6 @@ type Part = { draft: LandingDraft };
 export function LinksPart({ draft }: Part) {
   return (
     <>
-      <HotWordsField
-        value={draft.shown.hotWords}
-        onChange={(hotWords) => draft.change({ hotWords })}
-        error={draft.errorAt(['hotWords'], t('hotWords'))}
-      />
       <LinkLines draft={draft} list="downloads" />
       <LinkLines draft={draft} list="newcomers" />
       <h2 className="landing-config__title">{t('codes')}</h2>

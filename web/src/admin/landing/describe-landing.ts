@@ -14,7 +14,6 @@ const lists: Record<string, string> = {
   downloads: t('downloads'),
   newcomers: t('newcomers'),
   codes: t('codes'),
-  hotWords: t('hotWords'),
 };
 const fields: Record<string, string> = {
   ...{ title: t('title'), text: t('text'), url: t('url'), picture: t('picture'), name: t('name') },

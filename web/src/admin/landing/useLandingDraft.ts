@@ -12,7 +12,17 @@ const t = textsOf({ landingConfig });
 
 /** The editor's draft of the landing page, and its calls. */
 export function useLandingDraft(loaded: PublicationState, content: LandingContent, onWrong: (path: Path) => void) {
-  const { state = loaded, shown, setShown, unsaved, restored, discard, markSaved } = useEditorContent(loaded, content);
+  const {
+    state = loaded,
+    shown,
+    setShown,
+    unsaved,
+    restored,
+    discard,
+    markSaved,
+    ...editor
+  } = useEditorContent(loaded, content);
+  const [rebased, setRebased] = useState(0);
   /** The server's error messages by dotted field path. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
@@ -23,6 +33,13 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
     unsaved,
     restored,
     discard,
+    base: editor.base,
+    /** How often the content was merged with somebody else's. */
+    rebased,
+    rebase(...args: Parameters<typeof editor.rebase>) {
+      editor.rebase(...args);
+      setRebased((times) => times + 1);
+    },
     refuse: setRefused,
     change(changes: Partial<LandingContent>) {
       setRefused({});

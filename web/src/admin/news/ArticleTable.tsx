@@ -55,7 +55,14 @@ export function ArticleTable({ rows, total, list }: ArticleTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, version, title }: ArticleRow) => {
     const question = { title: t('removeAsk', { name: title }), text: t('removeAskText'), name: title };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.news.remove({ id, version }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'news', id },
+        remove: () => api.news.remove({ id, version }),
+      }))
+    )
+      return;
     await client.invalidateQueries({ queryKey: query.news.queryKey });
   };
   const actions = (row: ArticleRow): MenuItem[] => [

@@ -4,7 +4,7 @@ import type { ArticleRow, NewsColumnRow } from '@yizhan/contract/entities/news.t
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
+import { fakeWire, refused } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
 import { Overlays } from '../../ui/Overlays.tsx';
@@ -32,18 +32,15 @@ const row: ArticleRow = {
 };
 
 function show(search = '') {
-  const wire = fakeWire(
-    {
-      'news.manageColumns': () => columns,
-      'news.orderColumns': () => ({}),
-      'news.manage': () => ({ records: [row], total: 1, current: 1, size: 20 }),
-      'news.submit': () => ({ id: '9', version: 1 }),
-      'news.detail': () => refused({ status: 4040, msg: '不存在' }),
-      'departments.tree': () => [],
-      'dictionary.values': () => [],
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'news.manageColumns': () => columns,
+    'news.orderColumns': () => ({}),
+    'news.manage': () => ({ records: [row], total: 1, current: 1, size: 20 }),
+    'news.submit': () => ({ id: '9', version: 1 }),
+    'news.detail': () => refused({ status: 4040, msg: '不存在' }),
+    'departments.tree': () => [],
+    'dictionary.values': () => [],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/userFrameConfig/manage/news${search}`]}>

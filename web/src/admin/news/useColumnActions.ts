@@ -33,7 +33,11 @@ export function useColumnActions(columns: readonly NewsColumnRow[]) {
       text: t('removeColumnText'),
       name: columnName,
     };
-    await confirmAndRemove({ ...question, remove: () => api.news.removeColumn({ id, version }) });
+    await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'newsColumn', id },
+      remove: () => api.news.removeColumn({ id, version }),
+    });
     await refresh();
   };
   return { move, remove, announcement };

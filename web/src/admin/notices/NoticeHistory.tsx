@@ -2,14 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { NoticeQuery } from '@yizhan/contract/entities/notice.ts';
 import { noticeStates } from '@yizhan/contract/notice-kinds.ts';
 import { noticeManage } from '@yizhan/contract/texts/zh-CN/notice-manage.ts';
+import { FilteredList } from '../../admin-kit/list/FilteredList.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
-import { NothingFound } from '../../admin-kit/list/NothingFound.tsx';
 import { SearchBox } from '../../admin-kit/list/SearchBox.tsx';
-import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
-import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { Loaded } from '../../ui/Loaded.tsx';
 import { NoticeTable } from './NoticeTable.tsx';
 import type { NoticeListParams } from './notice-filters.ts';
 
@@ -21,26 +18,26 @@ export function NoticeHistory({ list }: { list: NoticeListParams }) {
   const { filters, page, setFilter } = list;
   const params = { ...(filters as Pick<NoticeQuery, 'keyword' | 'state'>), current: page };
   const listQuery = useQuery({ ...query.notices.list(params), placeholderData: keepPreviousData });
-  const found = useLastPage(list, listQuery);
   return (
-    <>
-      <div className="admin-list__filters">
-        <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={(value) => setFilter('keyword', value)} />
-        <FilterSelect
-          label={t('state')}
-          any={t('anyState')}
-          value={filters.state}
-          options={states}
-          onChange={(state) => setFilter('state', state)}
-        />
-      </div>
-      <Loaded
-        query={found}
-        skeleton={<TableSkeleton />}
-        empty={<NothingFound list={list} add={t('add')} first={t('first')} />}
-      >
-        {({ records, total }) => <NoticeTable rows={records} total={total} list={list} />}
-      </Loaded>
-    </>
+    <FilteredList
+      list={list}
+      query={listQuery}
+      add={t('add')}
+      first={t('first')}
+      filters={
+        <>
+          <SearchBox value={filters.keyword} hint={t('searchHint')} onChange={(value) => setFilter('keyword', value)} />
+          <FilterSelect
+            label={t('state')}
+            any={t('anyState')}
+            value={filters.state}
+            options={states}
+            onChange={(state) => setFilter('state', state)}
+          />
+        </>
+      }
+    >
+      {({ records, total }) => <NoticeTable rows={records} total={total} list={list} />}
+    </FilteredList>
   );
 }

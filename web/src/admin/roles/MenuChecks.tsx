@@ -1,4 +1,5 @@
 import type { RoleRow } from '@yizhan/contract/entities/roles.ts';
+import { platformMenus } from '@yizhan/contract/platform-menus.ts';
 import { sectionDetails, sectionGroups } from '@yizhan/contract/section-details.ts';
 import { type Menu, menus, sectionNames, sections } from '@yizhan/contract/sections.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
@@ -29,7 +30,9 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   const runsSchool = useSession((s) => s.me?.roles.some(({ code }) => code === ADMINISTRATORS) ?? false);
   const own = new Set(ownMenu?.map(({ code }) => code));
   const fixed = stored?.code === ADMINISTRATORS ? stored.menus : [];
-  const mine = (menu: Menu) => runsSchool || own.has(menu);
+  const mine = (menu: Menu) => own.has(menu) || (runsSchool && !platformMenus.includes(menu));
+  // What only the platform can grant is no concern of a school.
+  const listed = menus.filter((menu) => !platformMenus.includes(menu) || mine(menu) || value.includes(menu));
   const toggle = (menu: Menu, on: boolean) =>
     onChange?.(menus.filter((each) => (each === menu ? on : value.includes(each))));
   const row = (menu: Menu) => (
@@ -49,13 +52,13 @@ export function MenuChecks({ stored, value = [], onChange }: MenuChecksProps) {
   return (
     <div className="admin-menus">
       <p className="admin-menus__count" aria-live="polite">
-        <span>{t('chosen', { n: value.length, total: menus.length })}</span>
+        <span>{t('chosen', { n: value.length, total: listed.length })}</span>
         <span>{t(fixed.length > 0 ? 'menusKept' : 'menusHelp')}</span>
       </p>
       {sectionGroups.map((group) => (
         <fieldset key={group} className="admin-menus__group">
           <legend>{adminText(group)}</legend>
-          <ul>{menus.filter((menu) => groupOf.get(menu) === group).map(row)}</ul>
+          <ul>{listed.filter((menu) => groupOf.get(menu) === group).map(row)}</ul>
         </fieldset>
       ))}
     </div>

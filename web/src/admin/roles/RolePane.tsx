@@ -8,7 +8,7 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
-import { type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
+import { copiedFrom, type ListParams, NEW } from '../../admin-kit/list/useListParams.ts';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -17,6 +17,13 @@ import { MenuChecks } from './MenuChecks.tsx';
 
 const t = textsOf({ roleMenus });
 const adminText = textsOf({ admin });
+
+/** A copy is never built in; the server checks that its code is free. */
+const toCopy = (role: RoleRow): RoleInput => ({
+  ...toInput(role),
+  name: adminText('copyName', { name: role.name }),
+  code: `${role.code}_2`,
+});
 
 const empty: RoleInput = { name: '', code: '', note: '', menus: [] };
 
@@ -31,7 +38,9 @@ type RolePaneProps = { record: string; list: ListParams<'keyword'> };
 
 export function RolePane({ record, list }: RolePaneProps) {
   const client = useQueryClient();
-  const found = useQuery({ ...query.roles.list(), select: (all) => all.find(({ id }) => id === record) ?? null });
+  const source = copiedFrom(record);
+  const shown = source ?? record;
+  const found = useQuery({ ...query.roles.list(), select: (all) => all.find(({ id }) => id === shown) ?? null });
   const role = found.data ?? undefined;
   const close = () => void list.close();
   const refresh = () => void client.invalidateQueries({ queryKey: query.roles.queryKey });
@@ -40,12 +49,12 @@ export function RolePane({ record, list }: RolePaneProps) {
     toast.success(adminText('saved'));
     refresh();
   };
-  if (record === NEW)
+  if (record === NEW || (source && role))
     return (
       <FormPane title={t('newTitle')} onClose={close}>
         <RecordForm
           {...common}
-          initial={empty}
+          initial={role ? toCopy(role) : empty}
           save={api.roles.create}
           onSaved={({ id }) => {
             saved();

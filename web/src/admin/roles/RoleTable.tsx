@@ -5,7 +5,7 @@ import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { roleMenus } from '@yizhan/contract/texts/zh-CN/role-menus.ts';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
-import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { copyOf, type ListParams } from '../../admin-kit/list/useListParams.ts';
 import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
@@ -70,6 +70,7 @@ export function RoleTable({ rows, list }: RoleTableProps) {
       nameOf={({ name }) => name}
       actions={(role) => [
         { key: 'people', icon: 'users', label: t('seePeople'), href: peopleHref(role.id) },
+        { key: 'copy', icon: 'copy', label: adminText('copy'), onSelect: () => void list.open(copyOf(role.id)) },
         { kind: 'line', key: 'line' },
         {
           key: 'remove',

@@ -12,7 +12,10 @@ export function useRemoveRole(list: Pick<ListParams<string>, 'record' | 'close'>
   const client = useQueryClient();
   return async ({ id, name }: RoleRow) => {
     const question = { title: t('removeAsk', { name }), text: t('removeAskText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.roles.remove({ id }) }))) return;
+    if (
+      !(await confirmAndRemove({ ...question, recycled: { kind: 'role', id }, remove: () => api.roles.remove({ id }) }))
+    )
+      return;
     if (list.record === id) await list.close();
     await client.invalidateQueries({ queryKey: query.roles.queryKey });
   };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ServiceConfigDetail, ServiceReview } from '@yizhan/contract/entities/service-config.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { fakeWire, refuseOthers } from '../../../test/wire.ts';
+import { fakeWire } from '../../../test/wire.ts';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,7 +43,7 @@ function Over({ review, unsaved }: { review: ServiceReview; unsaved: boolean }) 
 }
 
 function show(review: ServiceReview, { unsaved = false } = {}) {
-  const wire = fakeWire({ 'serviceConfig.changeStatus': () => ({ id: '7', version: 3 }) }, refuseOthers);
+  const wire = fakeWire({ 'serviceConfig.changeStatus': () => ({ id: '7', version: 3 }) });
   render(
     <>
       <Over review={review} unsaved={unsaved} />

@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { signInAgain } from '../../../test/sign-in-again.ts';
+import { SendBackDialog } from '../../admin-kit/publishing/SendBackDialog.tsx';
 import { MaintainDialog } from './MaintainDialog.tsx';
-import { SendBackDialog } from './SendBackDialog.tsx';
 
 beforeEach(() => {
   freshBrowser();
@@ -15,7 +15,7 @@ const note = () => screen.queryByText('已恢复未保存的内容');
 const write = (words: string) => fireEvent.change(field(), { target: { value: words } });
 const nothing = vi.fn();
 const sendBack = (id: string, version: number) =>
-  render(<SendBackDialog service={{ id, name: '宿舍报修', version }} onSendBack={nothing} onClose={nothing} />);
+  render(<SendBackDialog subject={{ id, name: '宿舍报修', version }} onSendBack={nothing} onClose={nothing} />);
 
 test('reasons begun before the session ended are there again at the same version of the service', () => {
   sendBack('7', 3);

@@ -1,5 +1,7 @@
 import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { FormSections } from '../../admin-kit/form/FormSections.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { AccessFields } from './fields/AccessFields.tsx';
 import { BasicFields } from './fields/BasicFields.tsx';
@@ -9,22 +11,23 @@ import { TilePreview } from './fields/TilePreview.tsx';
 import { TimeFields } from './fields/TimeFields.tsx';
 
 const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 /** One column, in groups. `stored` is undefined for a new one. */
 export function ServiceFields({ stored }: { stored: ServiceConfigDetail | undefined }) {
   return (
     <>
       <TilePreview />
-      <h3 className="admin-form__heading">{t('partBasics')}</h3>
-      <BasicFields isNew={stored === undefined} />
-      <h3 className="admin-form__heading">{t('partAccess')}</h3>
-      <AccessFields stored={stored} />
-      <h3 className="admin-form__heading">{t('partPeople')}</h3>
-      <PeopleFields />
-      <h3 className="admin-form__heading">{t('partTime')}</h3>
-      <TimeFields />
-      <h3 className="admin-form__heading">{t('partLabel')}</h3>
-      <LabelFields />
+      <FormSections
+        label={adminText('sectionsOf')}
+        sections={[
+          { key: 'basics', title: t('partBasics'), content: <BasicFields isNew={stored === undefined} /> },
+          { key: 'access', title: t('partAccess'), content: <AccessFields stored={stored} /> },
+          { key: 'people', title: t('partPeople'), content: <PeopleFields /> },
+          { key: 'time', title: t('partTime'), content: <TimeFields /> },
+          { key: 'label', title: t('partLabel'), content: <LabelFields /> },
+        ]}
+      />
     </>
   );
 }

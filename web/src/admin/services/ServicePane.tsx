@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
+import type { ServiceConfigDetail, ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { searchWords } from '@yizhan/contract/texts/zh-CN/search-words.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,7 +9,7 @@ import { FormPane } from '../../admin-kit/form/FormPane.tsx';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { useRecordForm } from '../../admin-kit/form/record-context.ts';
-import { NEW } from '../../admin-kit/list/useListParams.ts';
+import { copiedFrom, NEW } from '../../admin-kit/list/useListParams.ts';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -19,16 +20,19 @@ import { ReviewNote } from './ReviewNote.tsx';
 import { ServiceFields } from './ServiceFields.tsx';
 import { StatusChips } from './StatusChips.tsx';
 import type { ServiceListParams } from './service-filters.ts';
-import { newService, serviceForm, toValues } from './service-values.ts';
+import { newService, serviceForm, toCopy, toValues } from './service-values.ts';
 import type { ServiceActions } from './useServiceActions.tsx';
 
 const t = textsOf({ servicesManage });
 const adminText = textsOf({ admin });
+const searchText = textsOf({ searchWords });
 
 type ServicePaneProps = { record: string; list: ServiceListParams; actions: ServiceActions };
 
 export function ServicePane({ record, list, actions }: ServicePaneProps) {
   const close = () => void list.close();
+  const source = copiedFrom(record);
+  if (source) return <CopiedService id={source} onClose={close} actions={actions} />;
   return record === NEW ? (
     <NewService onClose={close} actions={actions} />
   ) : (
@@ -38,13 +42,25 @@ export function ServicePane({ record, list, actions }: ServicePaneProps) {
 
 type PartProps = { onClose: () => void; actions: ServiceActions };
 
+/** A new service with everything of another one but its name and code. */
+function CopiedService({ id, onClose, actions }: PartProps & { id: string }) {
+  const found = useQuery({ ...query.serviceConfig.detail({ id }), gcTime: 0 });
+  if (!found.data)
+    return (
+      <FormPane title={t('newService')} onClose={onClose}>
+        <LoadedRecord query={found}>{() => null}</LoadedRecord>
+      </FormPane>
+    );
+  return <NewService initial={toCopy(found.data)} onClose={onClose} actions={actions} />;
+}
+
 /** May start with a name from the search gaps; saving then resolves the gap. */
-function NewService({ onClose, actions }: PartProps) {
+function NewService({ initial, onClose, actions }: PartProps & { initial?: ServiceInput }) {
   const [params, setParams] = useSearchParams();
   const gap = params.get('gap');
   const saved = async (id: string) => {
     toast.success(adminText('saved'));
-    if (gap) await runAction(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: t('gapService') }));
+    if (gap) await runAction(api.serviceConfig.handleGap({ id: gap, state: 'DONE', note: searchText('gapService') }));
     setParams({ record: id });
     await actions.refresh();
   };
@@ -52,7 +68,7 @@ function NewService({ onClose, actions }: PartProps) {
     <FormPane title={t('newService')} onClose={onClose}>
       <RecordForm
         schema={serviceForm}
-        initial={newService(params.get('name') ?? '')}
+        initial={initial ?? newService(params.get('name') ?? '')}
         save={(service) => api.serviceConfig.submit({ service })}
         onSaved={({ id }) => void saved(id)}
         onReload={() => undefined}

@@ -1,5 +1,6 @@
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { toMinute } from '../../lib/format.ts';
@@ -24,7 +25,7 @@ export const columns: readonly Column<ServiceRow>[] = [
   {
     key: 'name',
     title: t('name'),
-    width: 208,
+    width: 200,
     render: ({ name, icon, tint, labelName, maintenance }) => (
       <span className="services-admin__name">
         <ServiceIcon icon={icon} tint={tint} size={28} />
@@ -33,14 +34,14 @@ export const columns: readonly Column<ServiceRow>[] = [
       </span>
     ),
   },
-  { key: 'status', title: t('status'), width: 152, phone: true, render: statusOf },
+  { key: 'status', title: t('status'), width: 144, phone: true, render: statusOf },
   { key: 'code', title: t('code'), width: 88, render: ({ code }) => code },
   { key: 'kind', title: t('kind'), width: 72, hidden: true, render: ({ type }) => t(`kind${type}`) },
-  { key: 'dept', title: t('department'), width: 132, phone: true, render: ({ deptName }) => deptName },
-  { key: 'scene', title: t('scene'), width: 80, render: ({ sceneName }) => sceneName },
+  { key: 'dept', title: t('department'), width: 120, phone: true, render: ({ deptName }) => deptName },
+  { key: 'scene', title: t('scene'), width: 72, render: ({ sceneName }) => sceneName },
   { key: 'type', title: t('type'), width: 76, hidden: true, render: ({ typeName }) => typeName },
   { key: 'way', title: t('processType'), width: 92, hidden: true, render: (row) => t(`process${row.processType}`) },
-  { key: 'visits', title: t('visits'), width: 88, render: ({ visits }) => formatNumber(visits) },
+  { key: 'visits', title: t('visits'), width: 80, render: ({ visits }) => formatNumber(visits) },
   { key: 'score', title: t('score'), width: 64, render: ({ score }) => score?.toFixed(1) ?? t('noScore') },
   {
     key: 'probe',
@@ -83,6 +84,7 @@ export function ServiceTable({ rows, total, list, actions }: ServiceTableProps) 
       list={list}
       nameOf={({ name }) => name}
       actions={actions.itemsFor}
+      selection={(chosen) => <ExportButton list="services" ticked={chosen.map(({ id }) => id)} size="small" />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { GapRow, ServiceConfigDetail, ServiceRow } from '@yizhan/contract/entities/service-config.ts';
+import type { ServiceConfigDetail, ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '../../../test/page-of.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../admin-kit/form/unsaved-changes.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { AntdTheme } from '../../ui/AntdTheme.tsx';
@@ -14,7 +14,6 @@ import { toast } from '../../ui/toast.ts';
 import ServicesSection from './ServicesSection.tsx';
 // Preloaded: the tests wait for the tabs, not for their files.
 import './scenes/ScenesTab.tsx';
-import './search/GapsTab.tsx';
 import { newService } from './service-values.ts';
 
 beforeEach(() => {
@@ -49,12 +48,6 @@ const detail: ServiceConfigDetail = {
     secretSet: false,
   },
 };
-const gap: GapRow = {
-  ...{ id: '3', word: '打印店', times: 14, firstAt: '2026-11-06 08:00:00', lastAt: '2026-11-15 08:00:00' },
-  ...{ state: 'OPEN', handledBy: '', note: '' },
-  requests: [{ who: '李沐阳', text: '希望能在线提交打印文件', at: '2026-11-14 08:00:00' }],
-  near: [{ serviceId: '12', serviceName: '自助云打印' }],
-};
 const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
 
 const saved: Answer<'serviceConfig.changeStatus'> = { id: '7', version: 4 };
@@ -64,33 +57,29 @@ function show(
   stored: () => ServiceConfigDetail | Promise<ServiceConfigDetail> = () => detail,
   changeStatus = saved,
 ) {
-  const wire = fakeWire(
-    {
-      'serviceConfig.page': () => pageOf(search.includes('record') || search.includes('gaps') ? [] : [row]),
-      'serviceConfig.detail': () => stored(),
-      'serviceConfig.submit': () => ({ id: '11', version: 1 }),
-      'serviceConfig.changeStatus': changeStatus,
-      'serviceConfig.renewSecret': () => ({ secret: 'only-once' }),
-      'serviceConfig.maintain': () => ({ id: '7', version: 4 }),
-      'serviceConfig.checkUrl': () => ({
-        ok: true,
-        status: 200,
-        milliseconds: 42,
-        hops: ['https://fix.example/', 'https://fix.example/in'],
-        reason: '',
-      }),
-      'serviceConfig.scenes': () => [scene('1', '学习'), scene('2', '生活')],
-      'serviceConfig.orderScenes': () => ({}),
-      'serviceConfig.types': () => [],
-      'serviceConfig.gaps': () => pageOf([gap]),
-      'serviceConfig.handleGap': () => ({}),
-      'serviceConfig.submitSynonym': () => ({ id: '5', version: 1 }),
-      'departments.tree': () => [],
-      'dictionary.values': () => [],
-      'roles.pick': () => [],
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'serviceConfig.page': () => pageOf(search.includes('record') ? [] : [row]),
+    'serviceConfig.detail': () => stored(),
+    'serviceConfig.submit': () => ({ id: '11', version: 1 }),
+    'serviceConfig.changeStatus': changeStatus,
+    'serviceConfig.renewSecret': () => ({ secret: 'only-once' }),
+    'serviceConfig.maintain': () => ({ id: '7', version: 4 }),
+    'serviceConfig.checkUrl': () => ({
+      ok: true,
+      status: 200,
+      milliseconds: 42,
+      hops: ['https://fix.example/', 'https://fix.example/in'],
+      reason: '',
+    }),
+    'serviceConfig.scenes': () => [scene('1', '学习'), scene('2', '生活')],
+    'serviceConfig.orderScenes': () => ({}),
+    'serviceConfig.types': () => [],
+    'serviceConfig.handleGap': () => ({}),
+    'serviceConfig.submitSynonym': () => ({ id: '5', version: 1 }),
+    'departments.tree': () => [],
+    'dictionary.values': () => [],
+    'roles.pick': () => [],
+  });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[`/userFrameConfig/manage/services${search}`]}>
@@ -128,6 +117,17 @@ test('a service without a code is not sent; the field says so', async () => {
   expect(sent('serviceConfig.submit')).toEqual([]);
 });
 
+test('AD-1 a service for some people is no longer shown to visitors, and the form says so', async () => {
+  show('?record=new');
+  await screen.findByText('登录的人都能使用；访客看得到，点开后提示登录。');
+  fireEvent.mouseDown(await field('identityTypes'));
+  fireEvent.click(await screen.findByTitle('本科生'));
+  await screen.findByText('登录的人中符合上面范围的能看到和使用；访客看不到。');
+  expect(toast.list().map(({ text }) => text)).toEqual(['已限定使用范围，访客不再看到这项服务。']);
+  fireEvent.click(await field('listed'));
+  await screen.findByText('登录的人中符合上面范围的能使用；访客看得到，点开后提示登录。');
+});
+
 test('the server looks at an address, and what it led through is shown', async () => {
   const sent = show('?record=7');
   fireEvent.click(await screen.findByText('检测地址'));
@@ -151,10 +151,8 @@ test('scenes change places by their buttons, and it is said where they stand', a
   expect(await screen.findByText('“生活”现在排第 1')).toBeTruthy();
 });
 
-test('what was looked for in vain is read with its requests and becomes a service of that name', async () => {
-  const sent = show('?tab=gaps');
-  expect(await screen.findByText(/希望能在线提交打印文件/)).toBeTruthy();
-  press('建这项服务');
+test('what was looked for in vain becomes a service of that name, and the gap is closed', async () => {
+  const sent = show('?record=new&name=打印店&gap=3');
   expect(await field('name')).toHaveProperty('value', '打印店');
   fireEvent.change(await field('code'), { target: { value: 'PRINT' } });
   press('保存');
@@ -162,12 +160,6 @@ test('what was looked for in vain is read with its requests and becomes a servic
     expect(sent('serviceConfig.handleGap')).toEqual([{ id: '3', state: 'DONE', note: '已新建服务' }]),
   );
   expect(sent('serviceConfig.submit')).toMatchObject([{ service: { name: '打印店', code: 'PRINT', openWay: 1003 } }]);
-});
-
-test('a gap can be ignored with one click', async () => {
-  const sent = show('?tab=gaps');
-  fireEvent.click(await screen.findByText('忽略'));
-  await waitFor(() => expect(sent('serviceConfig.handleGap')).toEqual([{ id: '3', state: 'IGNORED', note: '' }]));
 });
 
 const draft: ServiceConfigDetail = { ...detail, status: 'DRAFT', url: '', accessWay: 1 };

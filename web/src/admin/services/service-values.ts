@@ -1,5 +1,9 @@
 import { type ServiceConfigDetail, type ServiceInput, serviceInput } from '@yizhan/contract/entities/service-config.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { textsOf } from '../../lib/text.ts';
+
+const t = textsOf({ admin });
 
 /** The call's own rules, plus those across fields. */
 export const serviceForm = serviceInput.superRefine(({ openFrom, openTo, openHours, accessWay, url }, context) => {
@@ -28,6 +32,13 @@ export function toValues(detail: ServiceConfigDetail): ServiceInput {
   const { secretSet: _set, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
   return service;
 }
+
+/** The values of a copy: names and codes are unique in a school, which the server checks. */
+export const toCopy = (detail: ServiceConfigDetail): ServiceInput => ({
+  ...toValues(detail),
+  code: `${detail.code}-2`,
+  name: t('copyName', { name: detail.name }),
+});
 
 /** Access ways in which the service's server asks the portal who came. */
 export const needsSecret = (accessWay: number | undefined) =>

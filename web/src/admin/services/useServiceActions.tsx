@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ServiceRow } from '@yizhan/contract/entities/service-config.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ReactNode, useState } from 'react';
-import type { ListParams } from '../../admin-kit/list/useListParams.ts';
+import { copyOf, type ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
@@ -14,6 +15,7 @@ import { MaintainDialog } from './MaintainDialog.tsx';
 import { type ServiceSteps, type StepService, useServiceSteps } from './useServiceSteps.tsx';
 
 const t = textsOf({ servicesManage });
+const adminText = textsOf({ admin });
 
 export type ActionService = StepService & Pick<ServiceRow, 'maintenance'> & { guideId?: string | null };
 
@@ -27,7 +29,7 @@ export type ServiceActions = {
 export const guideHref = (guideId: string) => `${hrefOf(sectionPath('guides'))}?guide=${guideId}`;
 
 /** The actions on a service besides editing it. */
-export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'close'>): ServiceActions {
+export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'open' | 'close'>): ServiceActions {
   const client = useQueryClient();
   const [maintaining, setMaintaining] = useState<ActionService>();
   const refresh = () => client.invalidateQueries({ queryKey: query.serviceConfig.queryKey });
@@ -44,7 +46,14 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
   };
   const remove = async ({ id, version, name }: ActionService) => {
     const question = { title: t('removeAsk', { name }), text: t('removeText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.serviceConfig.remove({ id, version }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'service', id },
+        remove: () => api.serviceConfig.remove({ id, version }),
+      }))
+    )
+      return;
     if (list.record === id) await list.close();
     await refresh();
   };
@@ -71,6 +80,7 @@ export function useServiceActions(list: Pick<ListParams<string>, 'record' | 'clo
     ...(service.status === 'SHELF'
       ? [{ key: 'details', icon: 'eye' as const, label: t('openDetails'), href: hrefOf(servicePath(service.id)) }]
       : []),
+    { key: 'copy', icon: 'copy', label: adminText('copy'), onSelect: () => void list.open(copyOf(service.id)) },
     { kind: 'line', key: 'line2' },
     {
       key: 'remove',

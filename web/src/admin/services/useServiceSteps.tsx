@@ -1,6 +1,7 @@
 import type { ServiceRow, ServiceStatus } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { type ReactNode, useState } from 'react';
+import { SendBackDialog } from '../../admin-kit/publishing/SendBackDialog.tsx';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import type { ApiError } from '../../lib/request.ts';
@@ -8,7 +9,6 @@ import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { toast } from '../../ui/toast.ts';
-import { SendBackDialog } from './SendBackDialog.tsx';
 
 const t = textsOf({ servicesManage });
 
@@ -78,7 +78,8 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
   };
   const dialog = sendingBack && (
     <SendBackDialog
-      service={sendingBack}
+      subject={sendingBack}
+      hint={t('sendBackHint')}
       onSendBack={(reason) => changeStatus(sendingBack, 'DRAFT', t('sentBack', { name: sendingBack.name }), { reason })}
       onClose={() => setSendingBack(undefined)}
     />

@@ -2,7 +2,7 @@ import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { viewer } from '@yizhan/contract/texts/zh-CN/viewer.ts';
 import { PictureActions } from '../../admin-kit/PictureActions.tsx';
-import { pictureUrl } from '../../admin-kit/picture-urls.ts';
+import { pictureUrl } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openViewer } from '../../ui/image-viewer.ts';

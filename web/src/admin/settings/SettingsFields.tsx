@@ -4,7 +4,6 @@ import { Input, InputNumber, Select, Switch } from 'antd';
 import { ColourField } from '../../admin-kit/ColourField.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
-import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
 import { LogoField } from './LogoField.tsx';
 
 const t = textsOf({ settings });
@@ -50,19 +49,16 @@ export function FrameFields() {
   );
 }
 
-export function SessionFields() {
-  return (
-    <FormField name="agreement" label={t('agreement')} help={t('agreementHelp')}>
-      <RichTextEditor label={t('agreement')} />
-    </FormField>
-  );
-}
-
 export function UploadFields() {
-  const { minQuotaMb, maxQuotaMb } = fileLimits;
   return (
     <FormField name="uploadQuotaMb" label={t('uploadQuota')} help={t('uploadQuotaHelp')} required>
-      <InputNumber controls={false} min={minQuotaMb} max={maxQuotaMb} precision={0} step={minQuotaMb} />
+      <InputNumber
+        controls={false}
+        min={fileLimits.minQuotaMb}
+        max={fileLimits.maxQuotaMb}
+        precision={0}
+        step={fileLimits.minQuotaMb}
+      />
     </FormField>
   );
 }

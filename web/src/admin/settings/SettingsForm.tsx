@@ -5,16 +5,9 @@ import { type FormPart, PartsForm } from '../../admin-kit/form/PartsForm.tsx';
 import type { SettingsEvents } from '../../admin-kit/SettingsPage.tsx';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { FooterFields } from './FooterFields.tsx';
 import { MailFields } from './MailFields.tsx';
-import {
-  FrameFields,
-  LookFields,
-  MaintenanceFields,
-  SchoolFields,
-  SessionFields,
-  UploadFields,
-} from './SettingsFields.tsx';
+import { ReviewFields } from './ReviewFields.tsx';
+import { FrameFields, LookFields, MaintenanceFields, SchoolFields, UploadFields } from './SettingsFields.tsx';
 import { toInput, toPayload } from './settings-values.ts';
 
 const t = textsOf({ settings });
@@ -23,10 +16,9 @@ const menuName = textsOf({ menus });
 const parts: readonly FormPart<SettingsDetail>[] = [
   { key: 'school', title: t('school'), Fields: SchoolFields },
   { key: 'look', title: t('look'), Fields: LookFields },
-  { key: 'footer', title: t('footer'), Fields: FooterFields },
   { key: 'frames', title: t('frames'), Fields: FrameFields },
-  { key: 'session', title: t('session'), Fields: SessionFields },
   { key: 'uploads', title: t('uploads'), Fields: UploadFields },
+  { key: 'review', title: t('review'), Fields: ReviewFields },
   { key: 'maintenance', title: t('maintenance'), Fields: MaintenanceFields },
   { key: 'mailServer', title: t('mailServer'), Fields: MailFields },
 ];
@@ -35,7 +27,6 @@ export function SettingsForm({ settings, ...events }: SettingsEvents & { setting
   const save = (values: SettingsInput) => api.settings.update({ ...toPayload(values), version: settings.version });
   return (
     <PartsForm
-      name="settings"
       label={menuName('userFrameConfig/manage/settings')}
       parts={parts}
       settings={settings}

@@ -10,8 +10,8 @@ type PortalAddressesProps = { addresses: readonly { label: string; address: stri
 export function PortalAddresses({ addresses }: PortalAddressesProps) {
   return (
     <div className="sign-on__told">
-      <h3>{t('told')}</h3>
-      <p>{t('toldHelp')}</p>
+      <h3>{t('callbacks')}</h3>
+      <p>{t('portalAddressesHelp')}</p>
       <dl>
         {addresses.map(({ label, address }) => (
           <div key={label}>

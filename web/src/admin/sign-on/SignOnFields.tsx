@@ -48,9 +48,9 @@ export function SessionFields() {
   );
 }
 
-export function CasFields({ settings: { told } }: FieldsProps) {
+export function CasFields({ settings: { callbacks } }: FieldsProps) {
   return (
-    <WayFields way="cas" addresses={[{ label: t('casService'), address: told.casService }]}>
+    <WayFields way="cas" addresses={[{ label: t('casService'), address: callbacks.casService }]}>
       <FormField name={['cas', 'url']} label={t('casUrl')} help={t('casUrlHelp')} required>
         <Input type="url" placeholder="https://" autoComplete="off" />
       </FormField>
@@ -64,11 +64,11 @@ export function CasFields({ settings: { told } }: FieldsProps) {
   );
 }
 
-export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
+export function OidcFields({ settings: { callbacks, oidc } }: FieldsProps) {
   const help = secretHelp(oidc, useFormValue('oidc'), isSameProvider);
   const addresses = [
-    { label: t('oidcRedirect'), address: told.oidcRedirect },
-    { label: t('oidcLogout'), address: told.oidcLogout },
+    { label: t('oidcRedirect'), address: callbacks.oidcRedirect },
+    { label: t('oidcLogout'), address: callbacks.oidcLogout },
   ];
   return (
     <WayFields way="oidc" addresses={addresses}>
@@ -91,10 +91,10 @@ export function OidcFields({ settings: { told, oidc } }: FieldsProps) {
   );
 }
 
-export function WechatFields({ settings: { told, wechat } }: FieldsProps) {
+export function WechatFields({ settings: { callbacks, wechat } }: FieldsProps) {
   const help = secretHelp(wechat, useFormValue('wechat'), isSameWechatApp);
   return (
-    <WayFields way="wechat" addresses={[{ label: t('wechatRedirect'), address: told.wechatRedirect }]}>
+    <WayFields way="wechat" addresses={[{ label: t('wechatRedirect'), address: callbacks.wechatRedirect }]}>
       <FormField name={['wechat', 'appId']} label={t('appId')} required>
         <Input autoComplete="off" />
       </FormField>

@@ -8,7 +8,7 @@ import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SignOnForm } from './SignOnForm.tsx';
 
-const told = {
+const callbacks = {
   casService: 'https://portal.example/sso/cas',
   oidcRedirect: 'https://portal.example/sso/oidc',
   oidcLogout: 'https://portal.example/sso/oidc/logout',
@@ -21,7 +21,7 @@ const stored: SignOnDetail = {
   cas: null,
   oidc: null,
   wechat: null,
-  told,
+  callbacks,
   version: 'v1',
 };
 
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 function show(settings: Partial<SignOnDetail> = {}, answers: Answers = {}) {
-  const wire = fakeWire(answers);
+  const wire = fakeWire({ 'signOnSettings.update': stored, ...answers });
   render(
     <MemoryRouter>
       <SignOnForm settings={{ ...stored, ...settings }} onSaved={() => undefined} onReload={() => undefined} />
@@ -54,7 +54,7 @@ test('SE-7 a school switches its central sign-in on, and the address is what is 
   const wire = show();
   const cas = part('统一认证（CAS）');
   fireEvent.click(cas.getByRole('switch', { name: '使用统一认证登录' }));
-  expect(await cas.findByText(told.casService)).toBeTruthy();
+  expect(await cas.findByText(callbacks.casService)).toBeTruthy();
   type(await cas.findByLabelText(/认证平台地址/), 'https://cas.example.edu.cn/cas');
   save();
   await waitFor(() => expect(wire.to('signOnSettings.update')).toHaveLength(1));
@@ -122,7 +122,7 @@ test('with another issuer or app the form asks for the secret again, until the o
   }
 });
 
-test('9009: somebody else’s change is told before anything is lost', async () => {
+test('9009: somebody else’s change is callbacks before anything is lost', async () => {
   const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '登录与安全' };
   show({}, { 'signOnSettings.update': refused({ status: 9009, msg: 'changed', result: changed }) });
   fireEvent.click(screen.getByRole('checkbox', { name: '从不自动锁屏' }));

@@ -22,7 +22,6 @@ export function SignOnForm({ settings, ...events }: SettingsEvents & { settings:
   const save = (values: SignOnInput) => api.signOnSettings.update({ ...toPayload(values), version: settings.version });
   return (
     <PartsForm
-      name="sign-on"
       label={menuName('userFrameConfig/manage/signOn')}
       parts={parts}
       settings={settings}

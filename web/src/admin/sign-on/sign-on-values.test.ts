@@ -14,7 +14,7 @@ const stored: SignOnDetail = {
   cas: { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gateway: true },
   oidc: { ...oidc, hasSecret: true },
   wechat: { ...wechat, hasSecret: false },
-  told: {
+  callbacks: {
     casService: 'https://p/sso/cas',
     oidcRedirect: 'https://p/o',
     oidcLogout: 'https://p/l',

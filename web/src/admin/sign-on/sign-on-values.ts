@@ -17,7 +17,7 @@ export const blank: { [W in Way]: NonNullable<SignOnInput[W]> } = {
 };
 
 /** Converts the stored settings to form values. Secrets are never sent to the client, so their fields start empty. */
-export function toInput({ version: _, told: __, oidc, wechat, ...rest }: SignOnDetail): SignOnInput {
+export function toInput({ version: _, callbacks: __, oidc, wechat, ...rest }: SignOnDetail): SignOnInput {
   return {
     ...rest,
     oidc: oidc && withoutHasSecret(oidc, 'clientSecret'),

@@ -11,6 +11,7 @@ const t = textsOf({ absences });
 export function UserAbsences({ id }: { id: string }) {
   const client = useQueryClient();
   const found = useQuery(query.absences.ofUser({ id }));
+  const { data: processes } = useQuery(query.absences.processesOfUser({ id }));
   return (
     <section className="admin-user__absences" aria-label={t('title')}>
       <h3>{t('title')}</h3>
@@ -20,6 +21,7 @@ export function UserAbsences({ id }: { id: string }) {
           <AbsenceList
             userId={id}
             rows={rows}
+            processes={processes}
             save={(input) => api.absences.saveForUser({ ...input, userId: id })}
             end={(absence) => api.absences.endForUser({ userId: id, id: absence })}
             onChanged={() => client.invalidateQueries({ queryKey: query.absences.queryKey })}

@@ -9,6 +9,7 @@ import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { AssignButtons } from './AssignButtons.tsx';
 import { StatusChip } from './StatusChip.tsx';
 import type { UserFilter } from './user-filters.ts';
 import type { UserActions } from './useUserActions.tsx';
@@ -97,6 +98,7 @@ export function UserTable({ rows, total, list, actions }: UserTableProps) {
           <Button size="small" onClick={() => void actions.enable(chosen).then((ok) => ok && done())}>
             {t('enable')}
           </Button>
+          <AssignButtons users={chosen} onDone={done} />
           <ExportButton list="users" search={list.filters} ticked={chosen.map(({ id }) => id)} size="small" />
         </>
       )}

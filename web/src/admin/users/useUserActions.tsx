@@ -3,6 +3,7 @@ import type { UserLink, UserStatus } from '@yizhan/contract/entities/users.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { users } from '@yizhan/contract/texts/zh-CN/users.ts';
 import { type ReactNode, useState } from 'react';
+import { LinkDialog } from '../../admin-kit/LinkDialog.tsx';
 import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
@@ -10,7 +11,6 @@ import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
 import { toast } from '../../ui/toast.ts';
-import { LinkDialog } from './LinkDialog.tsx';
 
 const t = textsOf({ users });
 const adminText = textsOf({ admin });
@@ -89,6 +89,13 @@ export function useUserActions(list: Pick<ListParams<string>, 'record' | 'close'
     { key: 'remove', icon: 'trash', label: adminText('remove'), danger: true, onSelect: () => void remove(user) },
   ];
 
-  const dialog = <LinkDialog given={link} onClose={() => setLink(undefined)} />;
+  const dialog = link && (
+    <LinkDialog
+      title={t(link.link.kind === 'activate' ? 'linkActivate' : 'linkReset')}
+      text={t('linkText', { name: link.name, until: link.link.until.slice(0, 16) })}
+      url={link.link.url}
+      onClose={() => setLink(undefined)}
+    />
+  );
   return { itemsFor, disable, enable, showLink, dialog };
 }

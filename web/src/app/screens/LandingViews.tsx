@@ -10,6 +10,7 @@ const NewsList = lazyPart(() => import('../../features/news/NewsListScreen.tsx')
 const Article = lazyPart(() => import('../../features/news/ArticleScreen.tsx'));
 const Topic = lazyPart(() => import('../../features/topics/TopicScreen.tsx'));
 const DutyLists = lazyPart(() => import('../../features/duty-lists/DutyListsScreen.tsx'));
+const Efficiency = lazyPart(() => import('../../features/efficiency/EfficiencyScreen.tsx'));
 const Guides = lazyPart(() => import('../visitors/GuidesForVisitors.tsx'));
 
 /** Public views beside the landing page; an unknown view is the landing page itself. */
@@ -24,6 +25,7 @@ export default function LandingViews() {
 const views: Record<LandingView, () => React.ReactNode> = {
   guides: () => <Guides />,
   lists: () => <DutyLists />,
+  efficiency: () => <Efficiency />,
   news: () => (
     <NewsForVisitors>
       <NewsList />
@@ -44,16 +46,17 @@ function View() {
   if (!isView(view)) return <Redirect to={paths.landing} />;
   const own = {
     ...{ guides: paths.guides, article: articlePath(id), topic: topicPath(id), news: undefined },
-    lists: listsPath(search),
+    lists: withoutView(paths.dutyLists, search),
+    efficiency: withoutView(paths.efficiency, search),
   }[view];
   return signedIn && own ? <Redirect to={own} /> : views[view]();
 }
 
-/** The list, department and item a visitor was looking at stay when they sign in. */
-function listsPath(search: URLSearchParams): string {
+/** The list, range or department a visitor was looking at stays when they sign in. */
+function withoutView(path: string, search: URLSearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('view');
-  return params.size > 0 ? `${paths.dutyLists}?${params}` : paths.dutyLists;
+  return params.size > 0 ? `${path}?${params}` : path;
 }
 
 const isView = (view: string): view is LandingView => Object.hasOwn(views, view);

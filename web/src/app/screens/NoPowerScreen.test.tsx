@@ -1,23 +1,41 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { type Answers, fakeWire } from '../../../test/wire.ts';
 import { noPowerFor } from '../../lib/paths.ts';
+import { Overlays } from '../../ui/Overlays.tsx';
 import { pages } from '../pages.ts';
+// Preloads lazy modules, so that tests do not wait for the disk.
+import '@yizhan/contract/routes.ts';
 import NoPowerScreen from './NoPowerScreen.tsx';
 
 function Elsewhere() {
   return <p>{useLocation().pathname}</p>;
 }
 
-const refused = (page: string) =>
-  render(
-    <MemoryRouter initialEntries={[noPowerFor(page)]}>
-      <Routes>
-        <Route path={pages.noPower.path} element={<NoPowerScreen />} />
-        <Route path="*" element={<Elsewhere />} />
-      </Routes>
-    </MemoryRouter>,
+beforeEach(() => {
+  freshBrowser();
+  signedIn();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function refused(page: string, answers: Answers = {}) {
+  const wire = fakeWire({ 'permissionRequests.own': { request: null }, ...answers });
+  const view = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[noPowerFor(page)]}>
+        <Routes>
+          <Route path={pages.noPower.path} element={<NoPowerScreen />} />
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+        <Overlays />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
+  return { ...view, wire };
+}
 
 test('GD-4 who may not open a screen of administration reads which entry it needs', () => {
   const { container } = refused('/userFrameConfig/manage/users');
@@ -37,4 +55,24 @@ test.each([
 ])('%s is no screen of administration, and nobody is told that it needs rights', (page) => {
   refused(page);
   expect(screen.queryByText(page)).not.toBeNull();
+});
+
+test('AD-9 the entry that is missing is asked for, with a reason', async () => {
+  const { wire } = refused('/userFrameConfig/manage/users', { 'permissionRequests.create': { id: '5' } });
+  fireEvent.click(await screen.findByText('申请权限'));
+  fireEvent.change(await screen.findByLabelText(/申请理由/), { target: { value: '管理新生账号' } });
+  fireEvent.click(screen.getByText('提交申请'));
+  await vi.waitFor(() =>
+    expect(wire.to('permissionRequests.create')[0]?.body).toMatchObject({
+      menu: 'userFrameConfig/manage/users',
+      reason: '管理新生账号',
+    }),
+  );
+});
+
+test('AD-9 who has asked already reads that the request waits', async () => {
+  const request = { id: '5', reason: '', createdAt: '2026-11-18 09:00:00', answer: '', decidedBy: '' };
+  refused('/userFrameConfig/manage/users', { 'permissionRequests.own': { request: { ...request, state: 'PENDING' } } });
+  expect(await screen.findByText(/正在等待处理/)).toBeDefined();
+  expect(screen.queryByText('申请权限')).toBeNull();
 });

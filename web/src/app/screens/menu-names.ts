@@ -1,4 +1,4 @@
-import { menus as entries, pathOfMenu } from '@yizhan/contract/sections.ts';
+import { menus as entries, type Menu, pathOfMenu } from '@yizhan/contract/sections.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { textsOf } from '../../lib/text.ts';
 import { canConfigure, firstEntryUnder } from '../guard-rules.ts';
@@ -8,11 +8,10 @@ const t = textsOf({ menus });
 
 const allEntries = entries.map((entry) => ({ code: entry, name: '', path: pathOfMenu(entry) }));
 
-/** The name of the menu entry a page needs, if it needs one. */
-export function requiredMenuName(path: string): string | undefined {
-  const menu = allEntries.find((entry) => canConfigure([entry], path));
-  return menu && t(menu.code);
-}
+/** The menu entry a page needs, if it needs one. */
+export const requiredMenu = (path: string) => allEntries.find((entry) => canConfigure([entry], path))?.code;
+
+export const nameOfMenu = (menu: Menu) => t(menu);
 
 /** Whether a user with every menu entry would find a screen at this path or below. */
 export const isConfiguration = (path: string) =>

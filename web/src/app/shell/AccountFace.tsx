@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { UploadedAvatar } from '../../ui/UploadedAvatar.tsx';
 
 /** Content of the account button, part of the first paint; its menu is loaded a moment later. */
 export function AccountFace() {
@@ -8,7 +8,7 @@ export function AccountFace() {
   const avatar = useSession((s) => s.me?.user.avatar) ?? undefined;
   return (
     <>
-      <Avatar name={name} url={avatar} size={32} />
+      <UploadedAvatar name={name} address={avatar} size={32} />
       <span className="account__name">{name}</span>
       <Icon name="chevron-down" size={14} />
     </>

@@ -1,6 +1,6 @@
 import { useSession } from '../../lib/session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import './AccountHead.css';
+import { UploadedAvatar } from '../../ui/UploadedAvatar.tsx';
 
 /** Above the account menu: the user and the current identity. */
 export function AccountHead() {
@@ -11,7 +11,7 @@ export function AccountHead() {
   const place = [active?.typeName, me?.user.deptName].filter(Boolean).join(' · ');
   return (
     <div className="account-head">
-      <Avatar name={name} url={me?.user.avatar ?? undefined} size={44} />
+      <UploadedAvatar name={name} address={me?.user.avatar} size={44} />
       <div>
         <strong>{name}</strong>
         <span>{place || account}</span>

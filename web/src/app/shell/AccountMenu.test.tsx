@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
@@ -20,9 +21,11 @@ const entry = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/c
 async function openMenu(person = me()) {
   signedIn(person);
   render(
-    <MemoryRouter>
-      <AccountMenu />
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <AccountMenu />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: '李老师 的账号与设置', expanded: false }));
   return screen.findByRole('menu');
@@ -77,7 +80,7 @@ test('RO-3 and not for anybody else', async () => {
 });
 
 test('SE-5 signing out is one press away', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   await openMenu();
   await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
   expect(wire.to('session.signOut')).toHaveLength(1);

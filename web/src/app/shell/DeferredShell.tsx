@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyExtra } from '../../lib/lazy-part.ts';
+import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { PersonalWatermark } from './PersonalWatermark.tsx';
@@ -31,18 +32,25 @@ const AbsenceBanner = lazyExtra(async () => {
   return import('../../features/absences/AbsenceBanner.tsx');
 });
 
+const ViewBar = lazyExtra(() => import('../../features/view-as/ViewBar.tsx'));
+
+// Optional as well: who could not be asked now is asked on the next page.
+const AgreementGate = lazyExtra(() => import('../../features/agreements/AgreementGate.tsx'));
+
 /** Stands above the page, where the frame leaves room for it. */
 function Banner() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // The frame may be drawn together with this part.
   useEffect(() => setPlace(document.getElementById('shell-banner')), []);
-  return place && createPortal(<AbsenceBanner />, place);
+  const view = useSession(({ me }) => me?.viewAs);
+  return place && createPortal(view ? <ViewBar view={view} /> : <AbsenceBanner />, place);
 }
 
 /** Parts of every signed-in page that are not needed for the first paint. */
 export default function DeferredShell() {
   usePrefetch();
   useLinkedMessage();
+  const isAsked = useSession(({ me }) => me !== undefined && me.agreements > 0);
   return (
     <>
       <PersonalWatermark />
@@ -52,6 +60,7 @@ export default function DeferredShell() {
         <QuickBar />
         <NoticePrompt />
         <DesktopNotices />
+        {isAsked && <AgreementGate />}
       </Suspense>
       <Overlays />
     </>

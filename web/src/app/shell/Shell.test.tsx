@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
+import { askedByShell } from '../../../test/shell.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { useSession } from '../../lib/session.ts';
 import { useTheme } from '../../lib/theme.ts';
@@ -27,9 +28,7 @@ const group = {
     leaf('6', '校报', { kind: 'link', url: 'https://news.example.edu/' }),
   ],
 };
-/** Asked by every page, some time after its first paint. */
-const asked = { 'absences.mine': { absences: [], holder: null, covering: [] }, 'portal.quickNavigation': [] };
-const withGroup = () => fakeWire({ ...asked, 'shell.topMenu': [group] });
+const withGroup = () => fakeWire({ ...askedByShell, 'shell.topMenu': [group] });
 
 class NoSocket {
   close() {}
@@ -39,7 +38,7 @@ beforeEach(() => {
   freshBrowser();
   vi.stubGlobal('WebSocket', NoSocket);
   fakeWire({
-    ...asked,
+    ...askedByShell,
     'hall.recent': [],
     'shell.topMenu': [
       item('1', '首页', { kind: 'page', path: '/home/homePage' }),
@@ -116,7 +115,7 @@ test.each(['/home/guides', '/home/guides?keyword=x'])(
 );
 
 test('RT-10 the whole footer stands on the home page, none on a configuration or frame page', async () => {
-  useSession.setState({ boot: boot({ footer: { ...boot().footer, phone: '0871-6600 1000' } }) });
+  useSession.setState({ boot: boot({ portalFooter: { ...boot().footer, phone: '0871-6600 1000' } }) });
   const { unmount } = open('/home/homePage');
   expect(await screen.findByText('电话 0871-6600 1000')).toBeDefined();
   unmount();

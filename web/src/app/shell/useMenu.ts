@@ -8,6 +8,7 @@ import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { toIconName } from '../../ui/icons/to-icon-name.ts';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 
 const t = textsOf({ shell });
 
@@ -41,7 +42,12 @@ function hrefFor(target: TopMenuLeaf['target']): string {
 /** The navigation of the top bar: home page, service hall, then the school's own entries. */
 export function useMenu(): Entry[] {
   const { pathname, search } = useLocation();
-  const { data = [] } = useQuery(query.shell.topMenu());
+  const found = useQuery(query.shell.topMenu());
+  const other = useMediaQuery(narrow) ? 'pc' : 'mobile';
+  const data = (found.data ?? [])
+    .filter(({ device }) => device !== other)
+    .map((item) => ({ ...item, children: item.children.filter(({ device }) => device !== other) }))
+    .filter(({ target, children }) => target.kind !== 'group' || children[0]);
   // Searching or filtering on a page does not change the page.
   const currentHrefs = [hrefOf(pathname), hrefOf(pathname + search)];
   const isHome = ({ target }: TopMenuItem) => target.kind === 'page' && homes.includes(target.path);

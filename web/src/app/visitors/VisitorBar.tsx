@@ -18,16 +18,19 @@ const entries = [
   { key: 'guides', path: landingViewPath('guides') },
   { key: 'news', path: landingViewPath('news') },
 ] as const;
+const lists = { key: 'lists', path: landingViewPath('lists') } as const;
 const help = { key: 'help', path: wire.help } as const;
 
 /** The landing page is hidden in the same document, so its sections can be looked up. */
 const hasHelp = () => document.getElementById(wire.help) !== null;
+const hasLists = () => document.querySelector(`.landing-menu a[href="/${hrefOf(lists.path)}"]`) !== null;
 
-/** The current entry of the menu; lists have none. */
-function current(pathname: string, search: string): (typeof entries)[number]['key'] | undefined {
+/** The current entry of the menu; efficiency has none. */
+function current(pathname: string, search: string): (typeof entries)[number]['key'] | 'lists' | undefined {
   if (pathname !== paths.landing) return 'hall';
   const view = new URLSearchParams(search).get('view');
-  if (view === 'lists') return undefined;
+  if (view === 'efficiency') return undefined;
+  if (view === 'lists') return 'lists';
   return view === 'guides' ? 'guides' : 'news';
 }
 
@@ -37,6 +40,7 @@ export function VisitorBar() {
   const school = useSession((s) => s.boot?.tenant.name);
   const currentKey = current(pathname, search);
   const visiting = useSession((s) => s.session === undefined);
+  const more = [...(currentKey === 'lists' || hasLists() ? [lists] : []), ...(visiting && hasHelp() ? [help] : [])];
   return (
     <header className="landing-bar">
       <div className="landing-width">
@@ -45,7 +49,7 @@ export function VisitorBar() {
           <span>{school}</span>
         </a>
         <nav className="landing-menu" aria-label={t('menu')}>
-          {[...entries, ...(visiting && hasHelp() ? [help] : [])].map(({ key, path }) => (
+          {[...entries, ...more].map(({ key, path }) => (
             <a key={key} href={hrefOf(path)} aria-current={key === currentKey ? 'page' : undefined}>
               {t(key)}
             </a>

@@ -4,7 +4,8 @@ import { Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, initAnswer, me, signedIn } from '../../../test/people.ts';
-import { fakeWire, refused } from '../../../test/wire.ts';
+import { askedByShell } from '../../../test/shell.ts';
+import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 // Lazy modules are preloaded, so that a test does not wait for the imports.
 import '@yizhan/contract/routes.ts';
 import '../../features/session/ExpiredDialog.tsx';
@@ -18,6 +19,15 @@ import { useTicket } from '../../lib/ticket.ts';
 import { toast } from '../../ui/toast.ts';
 import { Guard } from '../Guard.tsx';
 import Watch from './Watch.tsx';
+
+/** Beside what a test is about: what any page asks, and the words of the school for a session that ends. */
+const fakePortal = (answers: Answers = {}, tip = '') =>
+  fakeWire(
+    { ...askedByShell, ...answers },
+    {
+      paths: { '/lib/sessionExpiration.json': { text: JSON.stringify({ expireTime: 3600, outLogTip: tip }) } },
+    },
+  );
 
 class NoSocket {
   close() {}
@@ -60,7 +70,7 @@ const page = '/home/iframPage?id=3';
 const currentPath = () => screen.getByText(/^here/).textContent?.slice(5);
 
 async function dialogAfter401() {
-  const wire = fakeWire({ 'shell.topMenu': unauthorized });
+  const wire = fakePortal({ 'session.signOut': {}, 'tickets.remove': {}, 'shell.topMenu': unauthorized });
   signedIn();
   open(page);
   await act(() => api.shell.topMenu().catch(() => undefined));
@@ -105,7 +115,7 @@ test('SE-3 RT-2 it gives the ticket back, closes panels, signs out and goes to l
 });
 
 test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
-  fakeWire({ 'shell.topMenu': unauthorized });
+  fakePortal({ 'shell.topMenu': unauthorized });
   signedIn();
   open(path);
   await act(() => api.shell.topMenu().catch(() => undefined));
@@ -116,7 +126,7 @@ test.each(['/', '/login'])('SE-4 on %s a 401 says nothing', async (path) => {
 const tip = '登录已过期，请重新登录后继续办理';
 
 test('SE-8 the dialog says what the school has set', async () => {
-  fakeWire({ 'session.init': { ...initAnswer(me()), sessionExpiration: { expireTime: 3600, outLogTip: tip } } });
+  fakePortal({ 'session.init': { ...initAnswer(me()), sessionExpiration: { expireTime: 3600, outLogTip: tip } } }, tip);
   signedIn();
   open(page);
   await act(() => useSession.getState().loginInit());
@@ -126,7 +136,7 @@ test('SE-8 the dialog says what the school has set', async () => {
 
 test('SE-8 a ticket error says so', async () => {
   const message = '当前登录信息异常，继续使用系统可能出现问题，请重新登录';
-  fakeWire({ 'tickets.validTime': refused({ status: 1002, msg: message }) });
+  fakePortal({ 'tickets.validTime': refused({ status: 1002, msg: message }) });
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({ session: session && { ...session, casTicket: 'TGT-1' } });
@@ -142,7 +152,7 @@ function configOf(status: number) {
 }
 
 test('SE-8 without a login configuration: loginConfig 失败，尝试重新登录', async () => {
-  fakeWire({ 'session.init': refused({ http: 503, status: 503, msg: '系统正在启动或维护' }) });
+  fakePortal({ 'session.init': refused({ http: 503, status: 503, msg: '系统正在启动或维护' }) });
   signedIn();
   open(page);
   await act(() =>
@@ -156,7 +166,7 @@ test('SE-8 without a login configuration: loginConfig 失败，尝试重新登�
 });
 
 test('SE-7 where the school checks no ticket, none is asked for', async () => {
-  const wire = fakeWire({ 'session.init': initAnswer(me()) });
+  const wire = fakePortal({ 'session.init': initAnswer(me()) });
   signedIn();
   const session = useSession.getState().session;
   useSession.setState({
@@ -169,7 +179,7 @@ test('SE-7 where the school checks no ticket, none is asked for', async () => {
 });
 
 test('who is away reads how long is left', async () => {
-  fakeWire();
+  fakePortal();
   signedIn();
   open(page);
   act(() =>
@@ -183,7 +193,7 @@ test('who is away reads how long is left', async () => {
 });
 
 test('RT-3 Ctrl+Alt+L locks, and the page is gone', async () => {
-  const wire = fakeWire();
+  const wire = fakePortal({ 'security.lock': {} });
   signedIn();
   open(page);
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
@@ -199,14 +209,14 @@ test('RT-3 without a network the page is covered all the same, and the server is
   await userEvent.keyboard('{Control>}{Alt>}[KeyL]{/Alt}{/Control}');
   await vi.waitFor(() => expect(currentPath()).toBe('/lock'));
   expect(toast.list()).toEqual([]);
-  const wire = fakeWire();
+  const wire = fakePortal({ 'security.lock': {} });
   act(() => void window.dispatchEvent(new Event('online')));
   await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   expect(useSession.getState().locked).toBe(true);
 });
 
 test('RT-3 a page opened again tells the server of a lock it has not heard of', async () => {
-  const wire = fakeWire();
+  const wire = fakePortal({ 'security.lock': {} });
   signedIn();
   write('lockUntold', true);
   useSession.getState().setLocked(true);

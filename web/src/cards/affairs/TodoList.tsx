@@ -2,15 +2,21 @@ import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import { api } from '../../lib/api.ts';
+import { caseIdOf } from '../../lib/case-paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { classes } from '../../ui/classes.ts';
+import { OwnCaseActions, type OwnCaseCan } from './OwnCaseActions.tsx';
 import './TodoList.css';
 import { TodoListRow } from './TodoListRow.tsx';
+import { useOwnCases } from './useOwnCases.ts';
 
 const t = textsOf({ cardAffairs });
 
 /** What waits for the person has something to do; the rest is only looked at. */
 const actions: Partial<Record<TodoCategory, 'handle' | 'read'>> = { TODO: 'handle', READ: 'read' };
+
+const ownActions: OwnCaseCan['can'] = ['urge', 'withdraw', 'rate'];
 
 /** The server knows which notices are done once read; the page does not wait for it. */
 const markRead = ({ id }: TodoRow) => void api.todos.markRead({ id }).catch(() => undefined);
@@ -19,18 +25,24 @@ const markRead = ({ id }: TodoRow) => void api.todos.markRead({ id }).catch(() =
 export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly TodoRow[] }) {
   const now = useNow();
   const action = actions[tab];
+  const cases = useOwnCases(tab, rows);
   return (
     <ul className="affair-list">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <TodoListRow
-            row={row}
-            now={now}
-            action={action && t(action)}
-            onOpen={tab === 'READ' ? markRead : undefined}
-          />
-        </li>
-      ))}
+      {rows.map((row) => {
+        const own = cases.get(caseIdOf(row.url) ?? '');
+        const can = own?.can.some((one) => ownActions.includes(one)) ? own : undefined;
+        return (
+          <li key={row.id} className={classes(can && 'affair-list__own')}>
+            <TodoListRow
+              row={row}
+              now={now}
+              action={action && t(action)}
+              onOpen={tab === 'READ' ? markRead : undefined}
+            />
+            {can && <OwnCaseActions of={can} title={row.title} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

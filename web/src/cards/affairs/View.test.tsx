@@ -1,6 +1,8 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render as renderBare, screen, waitFor } from '@testing-library/react';
 import type { CardData } from '@yizhan/contract/cards.ts';
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
@@ -31,6 +33,8 @@ const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
   ask: null,
   ...changes,
 });
+const render = (view: ReactElement) =>
+  renderBare(<QueryClientProvider client={new QueryClient()}>{view}</QueryClientProvider>);
 const basicConfig = { cardName: '我的事务', cardIntroduction: '', displayRows: 3 };
 const show = (list: CardData<'affairs'>['list']) =>
   render(<View data={{ list }} basicConfig={basicConfig} layout="wide" />);
@@ -86,7 +90,7 @@ test('the settings name the chosen tabs in the card’s order', () => {
 test('a notice opened on the card, in this tab or by the middle button in another, is marked as read', async () => {
   freshBrowser();
   signedIn();
-  const wire = fakeWire();
+  const wire = fakeWire({ 'todos.markRead': {} });
   show([{ tab: 'READ', num: 1, result: [aRow({ url: '/home/case/7' })] }]);
   const marked = () => wire.to('todos.markRead').length;
   fireEvent.click(screen.getByRole('link', { name: /请假申请/ }));

@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { CardLayout } from '@yizhan/contract/entities/card.ts';
 import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../../test/phone.ts';
 import { aServiceTile, serviceTiles } from '../../../test/services.ts';
 import { View } from './View.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 type Shown = { total?: number; rows?: number; layout?: CardLayout };
 
@@ -50,6 +53,14 @@ test.each([
 ])('CD-BIZ-3 with %i rows the list is %s high', (rows, height) => {
   const list = show([], { rows }).querySelector<HTMLElement>('.business__list');
   expect(list?.style.getPropertyValue('--business-height')).toBe(height);
+});
+
+test('HM-1 on a phone two rows of services are shown, and the rest unfolds', () => {
+  onPhone();
+  show(serviceTiles(16), { rows: 2, layout: 'narrow' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  fireEvent.click(screen.getByRole('button', { name: '全部 16 个' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(16);
 });
 
 test('without services the card says so', () => {

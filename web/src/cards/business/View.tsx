@@ -2,7 +2,7 @@ import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardBusiness } from '@yizhan/contract/texts/zh-CN/card-business.ts';
 import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { hallHref } from '../../service/hall-paths.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
@@ -11,7 +11,9 @@ import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
+import { FoldButton } from '../FoldButton.tsx';
 import { pickByRows } from '../pick-by-rows.ts';
+import { useFold } from '../useFold.ts';
 import './View.css';
 
 const t = textsOf({ cardBusiness });
@@ -25,11 +27,13 @@ export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
     '--business-rows': rows,
     '--business-columns': cardKindLimits.businessTilesPerRow[layout],
   } as CSSProperties;
+  const id = useId();
+  const fold = useFold(data.list.slice(0, shown), data.list.slice(0, cardKindLimits.tilesOnPhone));
   return (
     <div className="business">
       {data.total > shown && <HeadLink href={hallHref(data.navigationType)}>{cardServicesText('all')}</HeadLink>}
-      <ul className="business__list" style={size}>
-        {data.list.slice(0, shown).map((service) => (
+      <ul className="business__list" id={id} style={size}>
+        {fold.shown.map((service) => (
           <li key={service.serviceId}>
             <Tile service={service} />
           </li>
@@ -40,6 +44,14 @@ export function View({ data, basicConfig, layout }: CardViewProps<'business'>) {
           </li>
         )}
       </ul>
+      {fold.folds && (
+        <FoldButton
+          isOpen={fold.isOpen}
+          controls={id}
+          label={fold.isOpen ? t('fold') : t('unfold', { n: Math.min(shown, data.list.length) })}
+          onToggle={fold.toggle}
+        />
+      )}
     </div>
   );
 }

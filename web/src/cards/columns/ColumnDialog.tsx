@@ -90,7 +90,7 @@ export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSa
           <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
             <RolesSelect />
           </FormField>
-          <TryRun kind={kind} column={read} />
+          <TryRun kind={kind} column={read} mapping={{ at: ['cardMapping'], free: columnForm.free }} />
         </Form>
       </RecordContext>
     </Dialog>

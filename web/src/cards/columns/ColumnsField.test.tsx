@@ -196,6 +196,22 @@ test('a test run shows the mapped rows, the first item as it came, and the time'
   expect(wire.to('cards.tryColumn')[0]?.body).toMatchObject({ kind: 'staging', column: { id: 'a', source: aSource } });
 });
 
+test('AD-1 a value of the sample is clicked and named; no path has to be written', async () => {
+  const item = JSON.stringify({ book: { name: '平凡的世界' }, due: '2026-11-20' });
+  const result = { ok: true, reason: '', milliseconds: 8, total: 1, rows: [{ title: '平凡的世界' }], item };
+  fakeWire({ 'cards.tryColumn': result, ...noRoles });
+  const kept = show(staging, [borrowed]);
+  press('编辑「借阅」');
+  choose('试运行');
+  fireEvent.click(await dialog().findByRole('button', { name: '2026-11-20', hidden: true }));
+  await fill('新的字段名称', '应还日期');
+  choose('添加为字段');
+  await waitFor(() => expect(dialog().getByText('应还日期').tagName).toBe('SMALL'));
+  ok();
+  await waitFor(() => expect(kept.columns[0]?.cardMapping).toHaveLength(2));
+  expect(kept.columns[0]?.cardMapping[1]).toEqual({ field: 'due', chineseName: '应还日期', path: 'due' });
+});
+
 test('a test run that fails says why in words', async () => {
   const result = { ok: false, reason: 'timeout', milliseconds: 3000, total: 0, rows: [], item: '' };
   fakeWire({ 'cards.tryColumn': result, ...noRoles });

@@ -3,6 +3,7 @@ import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Form, Segmented } from 'antd';
 import { textsOf } from '../../lib/text.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { ConnectorField } from './ConnectorField.tsx';
 import { type ColumnForm, type SourceType, sourceTypesOf } from './column-form.ts';
 import { MappingFields } from './MappingFields.tsx';
 
@@ -21,6 +22,8 @@ export function SourceFields({ columnForm }: { columnForm: ColumnForm }) {
     const blank = sources[next] ?? {};
     form.setFieldValue('source', 'url' in blank && typeof url === 'string' ? { ...blank, url } : blank);
     const mapping: readonly FieldMapping[] = form.getFieldValue(mappingAt) ?? [];
+    // A connector has mapped its fields already.
+    if (next === 'CONNECTOR') form.setFieldValue(mappingAt, []);
     // An external answer always needs a mapping: its fields are added to be filled in.
     if (next === 'PULL' && mapping.length === 0)
       form.setFieldValue(
@@ -39,7 +42,9 @@ export function SourceFields({ columnForm }: { columnForm: ColumnForm }) {
           onChange={choose}
         />
       </Form.Item>
-      {type === 'INTERNAL' ? <Own /> : <AddressFields key={type} at={['source']} paths={type === 'PULL'} />}
+      {type === 'INTERNAL' && <Own />}
+      {type === 'CONNECTOR' && <ConnectorField at={['source']} />}
+      {(type === 'PULL' || type === 'RSS') && <AddressFields key={type} at={['source']} paths={type === 'PULL'} />}
       {offers && <MappingFields at={mappingAt} offers={offers} free={free} paths={type === 'PULL'} />}
     </>
   );

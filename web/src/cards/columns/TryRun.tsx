@@ -8,19 +8,30 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { toReasonSentence } from './reason-text.ts';
+import { SampleValues } from './SampleValues.tsx';
+import { sampleLeaves } from './sample-leaves.ts';
 
 const t = textsOf({ cardColumns });
 
-type TryRunColumn = { id: string; columnName: string; cardMapping: readonly FieldMapping[] };
+type TryRunColumn = {
+  id: string;
+  columnName: string;
+  cardMapping: readonly FieldMapping[];
+  source: { sourceType: string };
+};
+
+type SampleMapping = { at: readonly string[]; free: boolean };
 
 type TryRunProps = {
   kind: CardKind;
   /** The column to try; undefined while it is invalid. */
   column: () => Promise<TryRunColumn | undefined>;
+  /** The mapping in the form around it, to be filled by clicking values of the sample. */
+  mapping: SampleMapping;
 };
 
 /** Calls the source once and shows the result: mapped rows, first item, duration, or the reason for failure. */
-export function TryRun({ kind, column }: TryRunProps) {
+export function TryRun({ kind, column, mapping }: TryRunProps) {
   const run = useMutation({
     mutationFn: async () => {
       const asked = await column();
@@ -37,14 +48,25 @@ export function TryRun({ kind, column }: TryRunProps) {
       </div>
       <div aria-live="polite">
         {run.error && <ErrorNote slim title={toErrorText(run.error).title ?? t('tryFailedPlain')} />}
-        {run.data && !run.isPending && <TryRunResult tried={run.data.tried} mapping={run.data.asked.cardMapping} />}
+        {run.data && !run.isPending && (
+          <TryRunResult
+            tried={run.data.tried}
+            mapping={run.data.asked.cardMapping}
+            // A connector has mapped its fields, and the portal's own rows have none.
+            {...(run.data.asked.source.sourceType === 'PULL' && { sample: mapping })}
+          />
+        )}
       </div>
     </section>
   );
 }
 
-function TryRunResult({ tried, mapping }: { tried: SourceTestResult; mapping: readonly FieldMapping[] }) {
+/** The mapped rows, or why there are none. */
+type TryRunResultProps = { tried: SourceTestResult; mapping: readonly FieldMapping[]; sample?: SampleMapping };
+
+export function TryRunResult({ tried, mapping, sample }: TryRunResultProps) {
   const { ok, reason, milliseconds: ms, total, rows, item } = tried;
+  const leaves = item ? sampleLeaves(item) : undefined;
   if (!ok) return <ErrorNote slim title={toReasonSentence(reason)} />;
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return (
@@ -80,7 +102,7 @@ function TryRunResult({ tried, mapping }: { tried: SourceTestResult; mapping: re
       {item && (
         <details className="columns-try__item" open={names.length === 0}>
           <summary>{t('firstItem')}</summary>
-          <pre>{item}</pre>
+          {sample && leaves?.length ? <SampleValues leaves={leaves} {...sample} /> : <pre>{item}</pre>}
         </details>
       )}
     </>

@@ -38,6 +38,7 @@ export const newPull = {
   totalPath: '',
   cacheSeconds: feedLimits.cacheSeconds,
 };
+export const newConnector = { sourceType: 'CONNECTOR' };
 export const newRss = { sourceType: 'RSS', url: '', cacheSeconds: feedLimits.cacheSeconds };
 
 export const sourceTypesOf = ({ sources }: Pick<ColumnForm, 'sources'>) => Object.keys(sources) as SourceType[];

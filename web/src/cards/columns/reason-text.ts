@@ -8,6 +8,8 @@ const words: Readonly<Record<FetchFailure, keyof typeof cardColumns>> = {
   inward: 'reasonInward',
   noAddress: 'reasonNoAddress',
   redirects: 'reasonRedirects',
+  elsewhere: 'reasonElsewhere',
+  noToken: 'reasonNoToken',
   slow: 'reasonTimeout',
   noHost: 'reasonNotFound',
   closed: 'reasonRefused',

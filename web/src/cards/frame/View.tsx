@@ -23,9 +23,9 @@ export function View({ data, basicConfig: { cardName } }: CardViewProps<'frame'>
   }
 }
 
-type Blocked = Extract<CardData<'frame'>, { type: 'blocked' }>;
+type BlockedFrame = Extract<CardData<'frame'>, { type: 'blocked' }>;
 
-function BlockedApp({ data: { origin, height }, name }: { data: Blocked; name: string }) {
+function BlockedApp({ data: { origin, height }, name }: { data: BlockedFrame; name: string }) {
   return (
     <div className="frame-app" style={{ '--frame-height': `${height}px` } as CSSProperties}>
       <Empty text={t('blocked', { name, origin })} size="small" />

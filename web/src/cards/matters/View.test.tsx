@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { onPhone } from '../../../test/phone.ts';
 import { contrast } from '../../ui/contrast.ts';
 import { textColourOn } from './readable-colour.ts';
 import { settings } from './settings.tsx';
 import { View } from './View.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const aMatter = (changes: Partial<Matter> = {}): Matter => ({
   id: '1',
@@ -34,6 +37,26 @@ test('HM-1 the first line of a matter is its figure', () => {
   const [first, second] = screen.getAllByRole('definition').map((value) => value.parentElement);
   expect(first?.classList.contains('is-first')).toBe(true);
   expect(second?.classList.contains('is-first')).toBe(false);
+});
+
+test('HM-1 on a phone four matters are shown, first those with a status, in their order, and the rest unfolds', () => {
+  onPhone();
+  const noStatus = { colorVal: '', typeName: '' };
+  const titles = ['一', '二', '三', '四', '五', '六'];
+  const currentStatusBackgroundColor = aMatter().currentStatusBackgroundColor;
+  show(
+    titles.map((title) =>
+      aMatter({
+        id: title,
+        title,
+        currentStatusBackgroundColor: title === '六' ? currentStatusBackgroundColor : noStatus,
+      }),
+    ),
+  );
+  const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent?.slice(0, 1));
+  expect(shown()).toEqual(['一', '二', '三', '六']);
+  fireEvent.click(screen.getByRole('button', { name: '全部 6 个' }));
+  expect(shown()).toEqual(titles);
 });
 
 test('CD-MAT-1 other information has at most three lines', () => {

@@ -1,13 +1,17 @@
 import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardMatters } from '@yizhan/contract/texts/zh-CN/card-matters.ts';
+import { useId } from 'react';
 import { toLinkProps } from '../../lib/link-props.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FeedNote } from '../FeedNote.tsx';
+import { FoldButton } from '../FoldButton.tsx';
+import { useFold } from '../useFold.ts';
 import { textColourOn } from './readable-colour.ts';
 import './View.css';
 
@@ -16,12 +20,33 @@ const t = textsOf({ cardMatters });
 /** A longer value does not fit a tile in the size of a figure. */
 const FIGURE_LENGTH = 12;
 
-export function View({ data }: CardViewProps<'matters'>) {
-  if (data.list.length === 0) return <Empty text={t('none')} size="small" />;
+const needsSomething = ({ currentStatusBackgroundColor }: Matter) => currentStatusBackgroundColor.typeName !== '';
+
+/** Those that need something, and of the others as many as there is room for. */
+function firstOnPhone(list: readonly Matter[]): Matter[] {
+  const room = Math.max(0, cardKindLimits.mattersOnPhone - list.filter(needsSomething).length);
+  const others = list.filter((matter) => !needsSomething(matter)).slice(0, room);
+  return list.filter((matter) => needsSomething(matter) || others.includes(matter));
+}
+
+export function View({ data: { list } }: CardViewProps<'matters'>) {
+  const id = useId();
+  const { shown, folds, isOpen, toggle } = useFold(list, firstOnPhone(list));
+  if (list.length === 0) return <Empty text={t('none')} size="small" />;
   return (
     <div className="matters">
-      <ul className="matters__list">
-        {data.list.map((matter) => (
+      {folds && (
+        <CardHead>
+          <FoldButton
+            isOpen={isOpen}
+            controls={id}
+            label={isOpen ? t('fold') : t('unfold', { n: list.length })}
+            onToggle={toggle}
+          />
+        </CardHead>
+      )}
+      <ul className="matters__list" id={id}>
+        {shown.map((matter) => (
           <li key={matter.id} className="matters__matter">
             <Body matter={matter} />
             <FeedNote feed={matter.feed} />

@@ -1,11 +1,10 @@
 import { matterColumn } from '@yizhan/contract/entities/card-column.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { cardMattersSettings } from '@yizhan/contract/texts/zh-CN/card-matters-settings.ts';
-import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { type ColumnForm, newPull } from '../columns/column-form.ts';
+import { ColumnsForm } from '../columns/ColumnsForm.tsx';
+import { type ColumnForm, newConnector, newPull } from '../columns/column-form.ts';
 import { columnSetting } from '../columns/column-setting.ts';
 
 const t = textsOf({ cardMattersSettings });
@@ -23,19 +22,13 @@ export const settings = (): CardSettings<'matters'> => ({
   ConfigForm,
 });
 
-function ConfigForm() {
-  return (
-    <FormField name={['config', 'columns']} label={t('columns')}>
-      <ColumnsField columnForm={columnForm} />
-    </FormField>
-  );
-}
+const ConfigForm = () => <ColumnsForm label={t('columns')} columnForm={columnForm} />;
 
 /** Every additional field is shown as a line of information. */
 const columnForm: ColumnForm = {
   kind: 'matters',
   schema: matterColumn,
-  sources: { INTERNAL: { sourceType: 'INTERNAL' }, PULL: newPull },
+  sources: { INTERNAL: { sourceType: 'INTERNAL' }, PULL: newPull, CONNECTOR: newConnector },
   Own: () => <p className="columns-help columns-note">{cardColumnsText('mattersHelp')}</p>,
   fields: {
     PULL: [

@@ -34,6 +34,14 @@ export function Month() {
       <header className="me__monthhead">
         <strong>{title}</strong>
         {data && <Week semester={data.semester} />}
+        {folds && (
+          <FoldButton
+            isOpen={isUnfolded}
+            controls={id}
+            label={t(isUnfolded ? 'fold' : 'unfold')}
+            onToggle={() => setUnfolded(!isUnfolded)}
+          />
+        )}
       </header>
       <table className="me__days" id={id}>
         <thead>
@@ -58,14 +66,6 @@ export function Month() {
           ))}
         </tbody>
       </table>
-      {folds && (
-        <FoldButton
-          isOpen={isUnfolded}
-          controls={id}
-          label={t(isUnfolded ? 'fold' : 'unfold')}
-          onToggle={() => setUnfolded(!isUnfolded)}
-        />
-      )}
     </section>
   );
 }

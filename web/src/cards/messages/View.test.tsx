@@ -121,7 +121,7 @@ test('the card leads to the personal centre, to what one marked and to what one 
 });
 
 test('the screen is locked from here', async () => {
-  fakeWire();
+  fakeWire({ 'security.lock': {} });
   show({ calendar: false });
   fireEvent.click(screen.getByRole('button', { name: '锁屏' }));
   await waitFor(() => expect(useSession.getState().locked).toBe(true));

@@ -10,8 +10,8 @@ import { query } from '../../lib/api.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { type ColumnForm, newPull, newRss } from '../columns/column-form.ts';
+import { ColumnsForm } from '../columns/ColumnsForm.tsx';
+import { type ColumnForm, newConnector, newPull, newRss } from '../columns/column-form.ts';
 import { columnSetting } from '../columns/column-setting.ts';
 
 const t = textsOf({ cardNewsSettings });
@@ -29,18 +29,12 @@ export const settings = (): CardSettings<'news'> => ({
   ConfigForm,
 });
 
-function ConfigForm() {
-  return (
-    <FormField name={['config', 'columns']} label={t('columns')}>
-      <ColumnsField columnForm={columnForm} />
-    </FormField>
-  );
-}
+const ConfigForm = () => <ColumnsForm label={t('columns')} columnForm={columnForm} />;
 
 export const columnForm: ColumnForm = {
   kind: 'news',
   schema: newsColumnOfCard,
-  sources: { INTERNAL: { sourceType: 'INTERNAL' }, RSS: newRss, PULL: newPull },
+  sources: { INTERNAL: { sourceType: 'INTERNAL' }, RSS: newRss, PULL: newPull, CONNECTOR: newConnector },
   Own: NewsColumn,
   fields: {
     PULL: [

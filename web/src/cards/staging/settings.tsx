@@ -1,12 +1,11 @@
 import { stagingColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { StagingTab } from '@yizhan/contract/entities/card-data.ts';
 import { cardStagingSettings } from '@yizhan/contract/texts/zh-CN/card-staging-settings.ts';
-import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { toWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { type ColumnForm, newPull } from '../columns/column-form.ts';
+import { ColumnsForm } from '../columns/ColumnsForm.tsx';
+import { type ColumnForm, newConnector, newPull } from '../columns/column-form.ts';
 import { columnSetting } from '../columns/column-setting.ts';
 import { newTodoRows, TodoRowsFields } from '../columns/TodoRowsFields.tsx';
 
@@ -24,19 +23,13 @@ export const settings = (): CardSettings<'staging'> => ({
   ConfigForm,
 });
 
-function ConfigForm() {
-  return (
-    <FormField name={['config', 'columns']} label={t('columns')}>
-      <ColumnsField columnForm={columnForm} />
-    </FormField>
-  );
-}
+const ConfigForm = () => <ColumnsForm label={t('columns')} columnForm={columnForm} />;
 
 /** The table shows every mapped field, except two: a row's mark and its link. */
 export const columnForm: ColumnForm = {
   kind: 'staging',
   schema: stagingColumn,
-  sources: { INTERNAL: newTodoRows, PULL: newPull },
+  sources: { INTERNAL: newTodoRows, PULL: newPull, CONNECTOR: newConnector },
   Own: TodoRowsFields,
   fields: {
     INTERNAL: [

@@ -6,8 +6,8 @@ import { Input } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import type { CardSettings } from '../card.ts';
-import { ColumnsField } from '../columns/ColumnsField.tsx';
-import { type ColumnForm, newPull } from '../columns/column-form.ts';
+import { ColumnsForm } from '../columns/ColumnsForm.tsx';
+import { type ColumnForm, newConnector, newPull } from '../columns/column-form.ts';
 import { columnSetting } from '../columns/column-setting.ts';
 import { newTodoRows, TodoRowsFields } from '../columns/TodoRowsFields.tsx';
 
@@ -26,18 +26,12 @@ export const settings = (): CardSettings<'todo'> => ({
   ConfigForm,
 });
 
-function ConfigForm() {
-  return (
-    <FormField name={['config', 'columns']} label={t('columns')}>
-      <ColumnsField columnForm={columnForm} />
-    </FormField>
-  );
-}
+const ConfigForm = () => <ColumnsForm label={t('columns')} columnForm={columnForm} />;
 
 export const columnForm: ColumnForm = {
   kind: 'todo',
   schema: todoColumn,
-  sources: { INTERNAL: newTodoRows, PULL: newPull },
+  sources: { INTERNAL: newTodoRows, PULL: newPull, CONNECTOR: newConnector },
   Own: TodoRowsFields,
   Extras: CountNames,
   fields: {

@@ -4,9 +4,9 @@ import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-setti
 import { Input, Select, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
+import { IconPicker } from '../../admin-kit/IconPicker.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { IconPicker } from './IconPicker.tsx';
 import { TargetFields } from './TargetFields.tsx';
 
 const t = textsOf({ cardToolsSettings });
@@ -25,7 +25,7 @@ export function ToolFields() {
         <Input maxLength={cardLimits.toolNameLength} data-autofocus="" />
       </FormField>
       <FormField name="tools_icon" label={t('tools_icon')} required>
-        <IconPicker />
+        <IconPicker pictures />
       </FormField>
       <TargetFields />
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>

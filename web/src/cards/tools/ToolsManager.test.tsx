@@ -27,7 +27,13 @@ afterEach(() => {
 });
 
 function show(tools: ToolRow[], answers: Answers = {}) {
-  const wire = fakeWire({ 'roles.pick': [], ...answers });
+  const wire = fakeWire({
+    'tools.order': {},
+    'tools.remove': {},
+    'tools.save': { id: '9', version: 1 },
+    'roles.pick': [],
+    ...answers,
+  });
   const sent = vi.fn((event: Event) => event.preventDefault());
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -50,9 +56,9 @@ test('a new tool is sent with its icon, and the card’s own form is not', async
   press('新建工具');
   type(/名称/, '邮箱');
   type(/^地址/, 'https://mail.example/');
-  press('选择图标');
-  fireEvent.click(screen.getByLabelText('mail'));
-  press('选择图标');
+  fireEvent.click(screen.getByText(/^选择图标/));
+  fireEvent.click(screen.getByLabelText('邮箱'));
+  fireEvent.click(screen.getByText('选择图标：邮箱'));
   press('保存');
   await waitFor(() => expect(wire.to('tools.save')).toHaveLength(1));
   expect(wire.to('tools.save')[0]?.body).toMatchObject({

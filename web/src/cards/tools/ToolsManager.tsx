@@ -15,12 +15,12 @@ import './ToolsManager.css';
 
 const t = textsOf({ cardToolsSettings });
 
-type Open = { tool: ToolRow | undefined };
+type ToolForm = { tool: ToolRow | undefined };
 
 /** The school's common tools. Changes take effect at once. */
 export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
   const client = useQueryClient();
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<ToolForm>();
   const reload = () => client.invalidateQueries({ queryKey: query.tools.list().queryKey });
   const move = async (from: number, to: number) => {
     const ids = moveItem(tools, from, to).map(({ id }) => id);
@@ -30,7 +30,10 @@ export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
   const remove = async ({ id, version, tools_name: name }: ToolRow) => {
     const title = t('removeTitle', { name });
     const gone = () => api.tools.remove({ id, version });
-    if (await confirmAndRemove({ title, text: t('removeText'), name, remove: gone })) await reload();
+    if (
+      await confirmAndRemove({ title, text: t('removeText'), name, remove: gone, recycled: { kind: 'commonTool', id } })
+    )
+      await reload();
   };
   return (
     <div className="tool-admin">

@@ -54,7 +54,7 @@ const aServiceTool = (over: Partial<NonNullable<ToolTile['service']>> = {}): Too
 test('MV-2 SO-3 a tool of openType service opens the service as its way says, and the visit is counted', async () => {
   freshBrowser();
   signedIn();
-  const wire = fakeWire();
+  const wire = fakeWire({ 'services.click': {} });
   show([aServiceTool()]);
   const link = screen.getByRole('link', { name: '课表' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://a.example/', '_blank']);
@@ -87,7 +87,7 @@ test('HM-1 on a phone two rows of tools are shown, and the rest unfolds; elsewhe
     />,
   );
   expect(screen.getAllByRole('link')).toHaveLength(8);
-  const more = screen.getByRole('button', { name: '展开全部 20 个' });
+  const more = screen.getByRole('button', { name: '全部 20 个' });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(more);
   expect(screen.getAllByRole('link')).toHaveLength(20);

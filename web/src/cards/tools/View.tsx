@@ -1,15 +1,16 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
 import { cardTools } from '@yizhan/contract/texts/zh-CN/card-tools.ts';
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ServiceLink } from '../../service/ServiceLink.tsx';
 import { Empty } from '../../ui/Empty.tsx';
-import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { CardHead } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import { FoldButton } from '../FoldButton.tsx';
 import { pickByRows } from '../pick-by-rows.ts';
+import { useFold } from '../useFold.ts';
 import { toViewLink } from './open-view.ts';
 import './View.css';
 
@@ -17,15 +18,23 @@ const t = textsOf({ cardTools });
 
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   const id = useId();
-  const [isUnfolded, setUnfolded] = useState(false);
   const { list } = data;
-  const folds = useMediaQuery(phone) && list.length > cardKindLimits.toolsOnPhone;
-  const shown = folds && !isUnfolded ? list.slice(0, cardKindLimits.toolsOnPhone) : list;
+  const { shown, folds, isOpen, toggle } = useFold(list, list.slice(0, cardKindLimits.tilesOnPhone));
   const size = {
     '--tools-height': `${pickByRows<number>(cardKindLimits.toolHeights, basicConfig.displayRows)}px`,
   } as CSSProperties;
   return (
     <div className="tools" style={size}>
+      {folds && (
+        <CardHead>
+          <FoldButton
+            isOpen={isOpen}
+            controls={id}
+            label={isOpen ? t('fold') : t('unfold', { n: list.length })}
+            onToggle={toggle}
+          />
+        </CardHead>
+      )}
       {list.length === 0 && <Empty text={t('none')} size="small" />}
       <ul className="tools__list" id={id}>
         {shown.map((tool, at) => (
@@ -34,14 +43,6 @@ export function View({ data, basicConfig }: CardViewProps<'tools'>) {
           </li>
         ))}
       </ul>
-      {folds && (
-        <FoldButton
-          isOpen={isUnfolded}
-          controls={id}
-          label={isUnfolded ? t('fold') : t('unfold', { n: list.length })}
-          onToggle={() => setUnfolded(!isUnfolded)}
-        />
-      )}
     </div>
   );
 }

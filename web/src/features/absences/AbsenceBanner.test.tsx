@@ -27,6 +27,7 @@ const current = {
   to: '2026-11-20',
   secondId: '2',
   secondName: '李四',
+  processes: [],
   note: '',
   isCurrent: true,
 };
@@ -45,10 +46,19 @@ test('PC-7 when nobody of the chain is there, the banner says that the to-dos st
 
 test('PC-7 the second post reads for whom, and the link leads to the to-dos', async () => {
   const covering = [
-    { userId: '5', name: '赵六', to: '2026-11-22' },
-    { userId: '6', name: '孙七', to: '2026-11-20' },
+    { userId: '5', name: '赵六', to: '2026-11-22', processes: ['请假申请', '用印申请'] },
+    { userId: '6', name: '孙七', to: '2026-11-20', processes: [] },
   ];
   show({ absences: [{ ...current, isCurrent: false }], holder: null, covering });
-  expect((await screen.findByRole('status')).textContent).toContain('你正在代 赵六、孙七 办理待办，至 2026-11-20。');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    '你正在代 赵六（请假申请、用印申请）、孙七 办理待办，至 2026-11-20。',
+  );
   expect(screen.getByRole('link', { name: '看待办' }).getAttribute('href')).toBe('#/home/PersonalCenter?tab=TODO');
+});
+
+test('PR-11 who handed over some processes reads which, and that the rest stays', async () => {
+  show({ absences: [{ ...current, processes: [{ id: '9', name: '请假申请' }] }], holder: null, covering: [] });
+  expect((await screen.findByRole('status')).textContent).toContain(
+    '外出期间（2026-11-18 至 2026-11-20），请假申请的办件由 李四 代办，其余待办仍由你办理。',
+  );
 });

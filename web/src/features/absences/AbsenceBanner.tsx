@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AbsenceRow, OwnAbsences } from '@yizhan/contract/entities/absence.ts';
 import { absences } from '@yizhan/contract/texts/zh-CN/absences.ts';
 import type { ReactNode } from 'react';
 import { query } from '../../lib/api.ts';
@@ -20,25 +21,34 @@ export default function AbsenceBanner() {
   useHint('absences', () => client.invalidateQueries({ queryKey: query.absences.queryKey }));
   if (!data) return null;
   const { holder, covering } = data;
-  const current = data.absences.find(({ isCurrent }) => isCurrent);
+  const currents = data.absences.filter(({ isCurrent }) => isCurrent);
   const until = covering.map(({ to }) => to).sort()[0];
   return (
     <>
-      {current && (
-        <Line href={hrefOf(`${paths.personal}?section=agenda`)} link={t('bannerOpen')}>
-          {holder
-            ? t('bannerAway', { from: current.from, to: current.to, name: holder.name })
-            : t('bannerAlone', { from: current.from, to: current.to, name: current.secondName })}
+      {currents.map((current) => (
+        <Line key={current.id} href={hrefOf(`${paths.personal}?section=agenda`)} link={t('bannerOpen')}>
+          {awayText(current, holder?.name)}
         </Line>
-      )}
+      ))}
       {until && (
         <Line href={hrefOf(todosPath('TODO'))} link={t('bannerTodos')}>
-          {t('bannerCovering', { names: covering.map(({ name }) => name).join(t('separator')), to: until })}
+          {t('bannerCovering', { names: covering.map(coveredText).join(t('separator')), to: until })}
         </Line>
       )}
     </>
   );
 }
+
+function awayText({ from, to, secondName, processes }: AbsenceRow, holder: string | undefined): string {
+  if (processes.length > 0) {
+    const names = processes.map(({ name }) => name).join(t('separator'));
+    return t('bannerChosen', { from, to, processes: names, name: secondName });
+  }
+  return holder ? t('bannerAway', { from, to, name: holder }) : t('bannerAlone', { from, to, name: secondName });
+}
+
+const coveredText = ({ name, processes }: OwnAbsences['covering'][number]) =>
+  processes.length > 0 ? t('coveredProcesses', { name, processes: processes.join(t('separator')) }) : name;
 
 const Line = ({ href, link, children }: { href: string; link: string; children: ReactNode }) => (
   <div className="absence-banner" role="status">

@@ -1,4 +1,4 @@
-import type { AbsenceInput } from '@yizhan/contract/entities/absence.ts';
+import type { AbsenceInput, AbsenceProcess } from '@yizhan/contract/entities/absence.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { absences } from '@yizhan/contract/texts/zh-CN/absences.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
@@ -11,29 +11,37 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
 import { TextField } from '../../ui/TextField.tsx';
+import { type ChosenProcesses, ProcessChoice } from './ProcessChoice.tsx';
 import { type ChosenSecond, SecondPicker } from './SecondPicker.tsx';
 
 const t = textsOf({ absences });
 const uiText = textsOf({ ui });
 
-type AbsenceDialogProps = { userId: string; save: (input: AbsenceInput) => Promise<void>; onClose: () => void };
+type AbsenceDialogProps = {
+  userId: string;
+  /** What this person handles; undefined while it is loading. */
+  processes: readonly AbsenceProcess[] | undefined;
+  save: (input: AbsenceInput) => Promise<void>;
+  onClose: () => void;
+};
 
-export function AbsenceDialog({ userId, save, onClose }: AbsenceDialogProps) {
+export function AbsenceDialog({ userId, processes, save, onClose }: AbsenceDialogProps) {
   const form = useId();
   const today = toWireTime(serverNow()).slice(0, 10);
   const [from, setFrom] = useState(today);
   const [to, setTo] = useState(today);
   const [second, setSecond] = useState<ChosenSecond>();
+  const [chosen, setChosen] = useState<ChosenProcesses>(null);
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (sending.busy || !from || !to || !second) return;
+    if (sending.busy || !from || !to || !second || chosen?.length === 0) return;
     setSending({ busy: true });
     try {
-      await save({ from, to, secondId: second.userId, note });
+      await save({ from, to, secondId: second.userId, processIds: [...(chosen ?? [])], note });
       onClose();
     } catch (error) {
       setSending({ busy: false, error });
@@ -74,6 +82,12 @@ export function AbsenceDialog({ userId, save, onClose }: AbsenceDialogProps) {
           value={second}
           onChange={setSecond}
           error={checked && !second ? t('secondMissing') : undefined}
+        />
+        <ProcessChoice
+          processes={processes}
+          value={chosen}
+          onChange={setChosen}
+          error={checked && chosen?.length === 0 ? t('processesMissing') : undefined}
         />
         <TextField
           label={t('note')}

@@ -1,4 +1,4 @@
-import type { AbsenceInput, AbsenceRow } from '@yizhan/contract/entities/absence.ts';
+import type { AbsenceInput, AbsenceProcess, AbsenceRow } from '@yizhan/contract/entities/absence.ts';
 import { absences } from '@yizhan/contract/texts/zh-CN/absences.ts';
 import { useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
@@ -16,6 +16,8 @@ type AbsenceListProps = {
   /** Whose absences they are: nobody stands in for themselves. */
   userId: string;
   rows: readonly AbsenceRow[];
+  /** What this person handles. */
+  processes: readonly AbsenceProcess[] | undefined;
   save: (input: AbsenceInput) => Promise<unknown>;
   end: (id: string) => Promise<unknown>;
   /** After a change, before it is confirmed. */
@@ -23,7 +25,7 @@ type AbsenceListProps = {
 };
 
 /** A person's absences, current and to come (PC-7). */
-export function AbsenceList({ userId, rows, save, end, onChanged }: AbsenceListProps) {
+export function AbsenceList({ userId, rows, processes, save, end, onChanged }: AbsenceListProps) {
   const confirm = useConfirm();
   const [adding, setAdding] = useState(false);
   const finish = async ({ id, isCurrent }: AbsenceRow) => {
@@ -50,6 +52,11 @@ export function AbsenceList({ userId, rows, save, end, onChanged }: AbsenceListP
               <Chip tone={row.isCurrent ? 'warn' : 'neutral'}>{t(row.isCurrent ? 'current' : 'coming')}</Chip>
               <span className="absences__words">
                 <strong>{t('days', { from: row.from, to: row.to })}</strong> {t('by', { name: row.secondName })}
+                {row.processes.length > 0 && (
+                  <span className="absences__note">
+                    {t('onlyProcesses', { names: row.processes.map(({ name }) => name).join(t('separator')) })}
+                  </span>
+                )}
                 {row.note && <span className="absences__note">{row.note}</span>}
               </span>
               <Button size="small" onClick={() => void finish(row)}>
@@ -65,6 +72,7 @@ export function AbsenceList({ userId, rows, save, end, onChanged }: AbsenceListP
       {adding && (
         <AbsenceDialog
           userId={userId}
+          processes={processes}
           save={async (input) => {
             await save(input);
             await onChanged();

@@ -14,6 +14,7 @@ export function OwnAbsences() {
   const client = useQueryClient();
   const userId = useSession((s) => s.session?.user.user_id) ?? '';
   const mine = useQuery(query.absences.mine());
+  const { data: processes } = useQuery(query.absences.processes());
   return (
     <Card title={t('title')}>
       <p className="absences__text">{t('text')}</p>
@@ -22,6 +23,7 @@ export function OwnAbsences() {
           <AbsenceList
             userId={userId}
             rows={rows}
+            processes={processes}
             save={(input) => api.absences.save(input)}
             end={(id) => api.absences.end({ id })}
             onChanged={async () => {

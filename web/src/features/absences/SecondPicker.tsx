@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import * as calendarLimits from '@yizhan/contract/limits/calendar.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { absences } from '@yizhan/contract/texts/zh-CN/absences.ts';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function SecondPicker({ without, value, onChange, error }: SecondPickerPr
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), searchLimits.suggestDebounceMs);
   const people = useQuery({
-    ...query.chat.addressBook({ keyword, size: 8 }),
+    ...query.chat.addressBook({ keyword, size: calendarLimits.secondChoices }),
     enabled: keyword !== '' && !value,
     placeholderData: keepPreviousData,
   });

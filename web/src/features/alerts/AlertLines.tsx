@@ -27,8 +27,8 @@ export default function AlertLines() {
   const who = useSession((s) => s.session?.user.user_id) ?? '';
   const [, closed] = useState(0);
   useNow();
-  const told = useInlineAlerts((s) => s.ids);
-  const open = visibleAlerts(lines, who, toWireTime(serverNow())).filter(({ id }) => !told.includes(id));
+  const shownIds = useInlineAlerts((s) => s.ids);
+  const open = visibleAlerts(lines, who, toWireTime(serverNow())).filter(({ id }) => !shownIds.includes(id));
   if (open.length === 0) return null;
   const close = (line: AlertLine) => {
     dismissAlert(line, who);

@@ -30,7 +30,7 @@ afterEach(() => {
 const page = (...records: BulkJob[]) => ({ records, total: records.length, current: 1, size: 20 });
 
 function open(jobs: Answer<'bulk.jobs'>, answers: Answers = {}) {
-  const wire = fakeWire({ 'bulk.jobs': jobs, ...answers });
+  const wire = fakeWire({ 'bulk.cancel': {}, 'bulk.jobs': jobs, ...answers });
   renderBulk(<BulkJobsSection />);
   return wire;
 }
@@ -73,6 +73,26 @@ test('IP-17 PC-8 an import is undone from here', async () => {
   fireEvent.click(question.getByRole('button', { name: '撤销' }));
   const dialog = within(await screen.findByRole('dialog', { name: '已撤销' }));
   expect(dialog.getByText('已撤销 90 行。')).toBeTruthy();
+});
+
+test('IP-16 PC-8 a dry run that nothing came after is gone on with from here: mended, or imported', async () => {
+  const tried: BulkJob = {
+    ...finished({ redisKey: 'd1', dry: true, canRun: true, newInsertNum: 9, failNum: 1, errorNum: 1, errorKey: 'd1' }),
+    ...{ kind: 'import', fileName: '试一试.xlsx', ...about },
+  };
+  const wire = open(page(tried, { ...tried, redisKey: 'd0', fileName: '旧的.xlsx', canRun: false }), {
+    'bulk.importProgress': tried,
+    'bulk.failedRows': { records: [], columns: [], total: 0, current: 1, size: 20 },
+    'bulk.startChecked': { redisKey: 'i2' },
+  });
+  const old = await rowOf('旧的.xlsx');
+  expect(old.queryByRole('button', { name: '继续导入' })).toBeNull();
+  expect(old.queryByRole('button', { name: '修改错误' })).toBeNull();
+  const row = await rowOf('试一试.xlsx');
+  expect(row.getByRole('button', { name: '修改错误' })).toBeTruthy();
+  fireEvent.click(row.getByRole('button', { name: '继续导入' }));
+  fireEvent.click(await screen.findByRole('button', { name: '跳过 1 行错误，开始导入' }));
+  await vi.waitFor(() => expect(wire.inputs('bulk.startChecked')).toMatchObject([{ list: 'users', key: 'd1' }]));
 });
 
 test('PC-8 who has none reads how to begin', async () => {

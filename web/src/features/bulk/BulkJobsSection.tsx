@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { bulkTopic } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { bulkJobs } from '@yizhan/contract/texts/zh-CN/bulk-jobs.ts';
 import { useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 import { textsOf } from '../../lib/text.ts';
+import { useHint } from '../../lib/useHint.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
@@ -26,6 +28,7 @@ export default function BulkJobsSection() {
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ finished }) => finished === 0) ? bulkLimits.pollMs : false,
   });
+  useHint(bulkTopic, jobs.refetch);
   const actions = useJobActions();
   const turn = (page: number) => setSearch({ ...Object.fromEntries(search), page: String(page) });
   return (

@@ -60,7 +60,7 @@ export function JobRow({ job, actions }: { job: BulkJob; actions: JobActions }) 
             <Button size="small" onClick={() => void actions.getErrorFile(job)}>
               {t('errorFile')}
             </Button>
-            {!job.dry && (
+            {(!job.dry || job.canRun) && (
               <Button size="small" onClick={() => actions.open(job, 'mend')}>
                 {t('mend')}
               </Button>
@@ -70,6 +70,11 @@ export function JobRow({ job, actions }: { job: BulkJob; actions: JobActions }) 
         {kind === 'undo' && job.failNum > 0 && finished === 1 && (
           <Button size="small" onClick={() => actions.open(job, 'undo')}>
             {t('details')}
+          </Button>
+        )}
+        {job.canRun && (
+          <Button size="small" variant="primary" onClick={() => actions.open(job, 'run')}>
+            {t('goOn')}
           </Button>
         )}
         {job.canUndo && (

@@ -3,7 +3,7 @@ import type { BulkJob } from '@yizhan/contract/entities/bulk.ts';
 import { bulkJobs } from '@yizhan/contract/texts/zh-CN/bulk-jobs.ts';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../admin-kit/bulk/job/download.ts';
-import { JobChain } from '../../admin-kit/bulk/job/JobChain.tsx';
+import { JobChain, type Link } from '../../admin-kit/bulk/job/JobChain.tsx';
 import { confirmUndo } from '../../admin-kit/bulk/job/undo.ts';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
@@ -12,7 +12,7 @@ import { ask } from '../../ui/confirm.ts';
 
 const t = textsOf({ bulkJobs });
 
-type Shown = { list: string; at: 'mend' | 'undo'; key: string };
+type Shown = Link & { list: string };
 
 export type JobActions = {
   cancel: (job: BulkJob) => Promise<void>;
@@ -38,20 +38,13 @@ export function useJobActions(): JobActions {
     },
     async undo(job) {
       const key = await confirmUndo(refOf(job));
-      if (key !== undefined) setShown({ list: job.list, at: 'undo', key });
+      if (key !== undefined) setShown({ list: job.list, at: 'undo', key, dry: false });
     },
     async getErrorFile({ list, errorKey }) {
       const done = await runAction(api.bulk.errorFile({ list, errorKey }));
       if (done) download(done.answer.url);
     },
-    open: (job, at) => setShown({ ...refOf(job), at }),
-    dialog: shown && (
-      <JobChain
-        key={shown.key}
-        list={shown.list}
-        first={{ at: shown.at, key: shown.key }}
-        onClose={() => setShown(undefined)}
-      />
-    ),
+    open: (job, at) => setShown({ ...refOf(job), at, dry: job.dry }),
+    dialog: shown && <JobChain key={shown.key} list={shown.list} first={shown} onClose={() => setShown(undefined)} />,
   };
 }

@@ -44,8 +44,8 @@ export function DayCell({ day, entries, isToday, isChosen, isOutside, isTall, on
         <time dateTime={day}>{partsOf(day).date}</time>
         {entries.length > 0 && (
           <span className="agenda-grid__dots" aria-hidden="true">
-            {entries.slice(0, 3).map(({ key, kind }) => (
-              <i key={key} className={`agenda-kind--${kind}`} />
+            {entries.slice(0, 3).map(({ key, kind, isLate }) => (
+              <i key={key} className={classes(`agenda-kind--${kind}`, isLate && 'is-late')} />
             ))}
           </span>
         )}

@@ -8,6 +8,7 @@ import { ConversationPicker } from './ConversationPicker.tsx';
 import { closeDialog, useChatDialog } from './chat-dialogs.ts';
 import { newId, sendMessage } from './chat-store.ts';
 import { PersonDialog } from './PersonDialog.tsx';
+import { ReadersDialog } from './ReadersDialog.tsx';
 
 const t = textsOf({ chat });
 
@@ -22,6 +23,7 @@ export function ChatDialogs({ onTalk }: { onTalk: (userId: string) => void }) {
     };
     return <PersonDialog userId={dialog.userId} onClose={closeDialog} onTalk={talk} />;
   }
+  if (dialog.kind === 'readers') return <ReadersDialog message={dialog.message} onClose={closeDialog} />;
   if (dialog.kind === 'sendCard') {
     const { userId, name } = dialog;
     const send = async (jids: string[]) => {

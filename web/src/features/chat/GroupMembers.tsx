@@ -9,8 +9,7 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { ChatAvatar } from './ChatAvatar.tsx';
-import { openDialog } from './chat-dialogs.ts';
+import { MemberButton } from './MemberButton.tsx';
 import { memberItems } from './member-items.ts';
 import { matchMembers } from './mentions.ts';
 
@@ -49,19 +48,11 @@ export function GroupMembers({ group }: { group: Group }) {
 
 function Member({ group, member }: { group: Group; member: GroupMember }) {
   const ownId = useSession((s) => s.session?.user.user_id);
-  const { userId, name, avatar, role } = member;
+  const { userId, name, role } = member;
   const items = userId === ownId ? [] : memberItems(group, member);
   return (
     <div className="chat-members__row">
-      <button
-        type="button"
-        className="chat-members__who"
-        aria-label={t('openCard', { name })}
-        onClick={() => openDialog({ kind: 'person', userId })}
-      >
-        <ChatAvatar name={name} address={avatar} size={32} />
-        {name}
-      </button>
+      <MemberButton member={member} />
       {userId === ownId && <Chip>{t('self')}</Chip>}
       {role !== 'member' && <Chip tone="brand">{t(role)}</Chip>}
       <span className="chat-members__end">

@@ -11,6 +11,7 @@ import type { ThreadMessage } from './chat-state.ts';
 import { describeEvent, describeMessage, describeRecall } from './describe-message.ts';
 import { MessageBody } from './MessageBody.tsx';
 import './message.css';
+import type { Reader } from './readers.ts';
 import { SendState } from './SendState.tsx';
 import { useMessageItems } from './useMessageItems.ts';
 
@@ -24,6 +25,8 @@ export type MessageItemActions = { onReply: (message: ThreadMessage) => void; on
 type MessageItemProps = MessageItemActions & {
   message: ThreadMessage;
   othersReadSeq: number | null;
+  /** The others of a group. */
+  readers: readonly Reader[] | undefined;
   avatar: string | null;
   /** Under the name of the message before. */
   isTogether: boolean;
@@ -33,7 +36,7 @@ type MessageItemProps = MessageItemActions & {
 };
 
 export function MessageItem(props: MessageItemProps) {
-  const { message, othersReadSeq, avatar, isTogether, isTarget, onReply, onEdit, onMessage } = props;
+  const { message, othersReadSeq, readers, avatar, isTogether, isTarget, onReply, onEdit, onMessage } = props;
   const ownId = useSession((s) => s.session?.user.user_id);
   const isOwn = message.fromUserId === ownId;
   const items = useMessageItems(message, isOwn, onReply);
@@ -97,7 +100,7 @@ export function MessageItem(props: MessageItemProps) {
             <Menu size="small" label={t('more')} items={items} align={isOwn ? 'end' : 'start'} />
           )}
         </div>
-        {isOwn && <SendState message={message} othersReadSeq={othersReadSeq} />}
+        {isOwn && <SendState {...{ message, othersReadSeq, readers }} />}
       </div>
     </div>
   );

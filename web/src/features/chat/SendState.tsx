@@ -5,15 +5,22 @@ import { textsOf } from '../../lib/text.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { discardMessage, resendMessage } from './chat-store.ts';
+import { type Reader, splitReaders } from './readers.ts';
 
 const t = textsOf({ chat });
 
-type SendStateProps = { message: ThreadMessage; othersReadSeq: number | null };
+type SendStateProps = {
+  message: ThreadMessage;
+  othersReadSeq: number | null;
+  /** The others of a group. */
+  readers: readonly Reader[] | undefined;
+};
 
 /** Under one's own message: on its way, delivered, read, or failed with what can be done. */
-export function SendState({ message, othersReadSeq }: SendStateProps) {
+export function SendState({ message, othersReadSeq, readers }: SendStateProps) {
   const { jid, messageIdWeb, isSendType, problem, resends, seq } = message;
   if (isSendType === sendStates.sending)
     return (
@@ -40,6 +47,15 @@ export function SendState({ message, othersReadSeq }: SendStateProps) {
         </button>
       </Row>
     );
+  if (readers) {
+    const { read, unread } = splitReaders(readers, seq);
+    if (read.length + unread.length === 0) return null;
+    return (
+      <button type="button" className="chat-link" onClick={() => openDialog({ kind: 'readers', message })}>
+        {unread.length === 0 ? t('readByAll') : t('readBy', { n: read.length })}
+      </button>
+    );
+  }
   if (othersReadSeq === null) return null;
   return (
     <Text as="div" size={12} tone="faint" className="chat-message__state">

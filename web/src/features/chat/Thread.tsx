@@ -13,6 +13,7 @@ import { MessageItem, type MessageItemActions } from './MessageItem.tsx';
 import { placeAboveOf, ThreadPills } from './ThreadPills.tsx';
 import { dayLabel, isNewDay, isTogether } from './thread-places.ts';
 import { useAvatars } from './useAvatars.ts';
+import { useReaders } from './useReaders.ts';
 
 const t = textsOf({ chat });
 
@@ -20,7 +21,9 @@ const keyOf = ({ messageIdWeb, messageId }: ThreadMessage) => messageIdWeb || me
 
 const Older = ({ context }: { context: { hasOlder: boolean } }) =>
   context.hasOlder ? <p className="chat-event">{t('loadingOlder')}</p> : null;
-const components = { Header: Older };
+/** Room between the last message and the input. */
+const Foot = () => <div className="chat-thread__foot" />;
+const components = { Header: Older, Footer: Foot };
 
 type ThreadProps = { entry: ConversationWithLast; onMessage: (messageId: string) => void } & MessageItemActions;
 
@@ -31,6 +34,7 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
   const jump = useChat((s) => (s.jump?.jid === jid ? s.jump : undefined));
   const ownId = useSession((s) => s.session?.user.user_id);
   const avatarOf = useAvatars(entry);
+  const readers = useReaders(entry);
   const list = useRef<VirtuosoHandle>(null);
   const [loading, setLoading] = useState(false);
   /** The last number when the end left the screen: what comes after it is new. */
@@ -94,7 +98,7 @@ export function Thread({ entry, onMessage, ...actions }: ThreadProps) {
             <>
               {isNewDay(before, message) && <p className="chat-event">{dayLabel(message, now)}</p>}
               <MessageItem
-                {...{ message, othersReadSeq, onMessage, ...actions }}
+                {...{ message, othersReadSeq, readers, onMessage, ...actions }}
                 avatar={avatarOf(message.fromUserId)}
                 isTogether={isTogether(before, message)}
                 isTarget={jump !== undefined && jump.seq === message.seq}

@@ -46,7 +46,7 @@ function UploadRow({ upload: { key, file, percent, state } }: { upload: Upload }
           figure={state === 'uploading'}
         />
       )}
-      {isFailed && (
+      {isFailed && !state.isRefused && (
         <IconButton icon="refresh" size="small" label={t('retryUpload', { name })} onClick={() => retryUpload(key)} />
       )}
       <IconButton

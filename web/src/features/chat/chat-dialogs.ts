@@ -5,7 +5,8 @@ import type { ThreadMessage } from './chat-state.ts';
 type ChatDialog =
   | { kind: 'person'; userId: string }
   | { kind: 'sendCard'; userId: string; name: string }
-  | { kind: 'forward'; message: ThreadMessage };
+  | { kind: 'forward'; message: ThreadMessage }
+  | { kind: 'readers'; message: ThreadMessage };
 
 export const useChatDialog = create<{ dialog: ChatDialog | undefined }>(() => ({ dialog: undefined }));
 

@@ -154,6 +154,13 @@ test('CH-8 muted conversations are not in the total', () => {
   expect(countUnread([anEntry({ unreadNumber: 2 }), anEntry({ unreadNumber: 5, offlineNoPushMsg: true })])).toBe(2);
 });
 
+test('CH-7 in a group each member’s place is remembered and never goes back; whoever writes has read what stands before', () => {
+  const members = withConversations(emptyChat, [anEntry({ othersReadSeq: null })]);
+  const heard = [5, 3].reduce((state, seq) => withReadReceipt(state, { jid: '7', userId: '2', seq }, '1'), members);
+  const written = withMessage(heard, aMessage({ seq: 6, fromUserId: '3' }), { isOwn: false, quiet: false });
+  expect([written.reads['7'], written.conversations?.[0]?.othersReadSeq]).toEqual([{ 2: 5, 3: 6 }, null]);
+});
+
 test('CH-7 reading on another device ends the unread number; what the other read is marked', () => {
   const state = withMessage(opened, aMessage(), { isOwn: false, quiet: false });
   expect(withReadReceipt(state, { jid: '7', userId: '1', seq: 1 }, '1').conversations?.[0]?.unreadNumber).toBe(0);

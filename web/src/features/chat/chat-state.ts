@@ -28,11 +28,13 @@ export type ChatState = {
   conversations: readonly ConversationWithLast[] | undefined;
   threads: Readonly<Record<string, Thread>>;
   openJid: string | undefined;
+  /** How far people were heard to have read, by conversation and person. */
+  reads: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
 
 const emptyThread: Thread = { messages: [], hasOlder: false, hasNewer: false, part: 0, isLoaded: false };
 
-export const emptyChat: ChatState = { conversations: undefined, threads: {}, openJid: undefined };
+export const emptyChat: ChatState = { conversations: undefined, threads: {}, openJid: undefined, reads: {} };
 
 const isPending = ({ seq }: ThreadMessage) => seq === 0;
 export const lastSeqOf = ({ messages }: Thread) => messages.findLast((message) => !isPending(message))?.seq ?? 0;
@@ -234,7 +236,8 @@ export function withMessage(
   }));
   const recalled = message.type === messageTypes.recall ? withoutContent(inThread, jid, message.content) : inThread;
   const isUnread = !isOwn && isCounted(message.type);
-  return changeConversation(recalled, jid, (entry) =>
+  const read = withPosition(recalled, { jid, userId: message.fromUserId, seq: message.seq });
+  return changeConversation(read, jid, (entry) =>
     entry.lastSeq >= message.seq
       ? entry
       : {
@@ -264,9 +267,16 @@ export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {
 
 type ReadReceipt = { jid: string; userId: string; seq: number };
 
+function withPosition(state: ChatState, { jid, userId, seq }: ReadReceipt): ChatState {
+  const known = state.reads[jid];
+  if ((known?.[userId] ?? 0) >= seq) return state;
+  return { ...state, reads: { ...state.reads, [jid]: { ...known, [userId]: seq } } };
+}
+
 /** Somebody has read up to a place: one's own other device, or the others. */
-export const withReadReceipt = (state: ChatState, { jid, userId, seq }: ReadReceipt, ownId: string): ChatState =>
-  changeConversation(state, jid, (entry) => {
+export const withReadReceipt = (state: ChatState, receipt: ReadReceipt, ownId: string): ChatState =>
+  changeConversation(withPosition(state, receipt), receipt.jid, (entry) => {
+    const { userId, seq } = receipt;
     if (userId !== ownId) return { ...entry, othersReadSeq: furthest(entry.othersReadSeq, seq) };
     return seq >= entry.lastSeq ? { ...entry, ...readUpTo(seq) } : entry;
   });

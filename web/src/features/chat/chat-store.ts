@@ -177,6 +177,16 @@ export async function openPerson(userId: string): Promise<string> {
   return jid;
 }
 
+/** The conversation with a public account; it appears in the list. */
+export async function openAccount(accountId: string): Promise<string> {
+  const entry = await api.chat.openAccount({ accountId });
+  await loadConversations();
+  const known = getState().conversations ?? [];
+  if (!known.some(({ jid }) => jid === entry.jid))
+    change((state) => withConversations(state, [...known, { ...entry, last: null }]));
+  return entry.jid;
+}
+
 /** A conversation without messages is not in the list yet. */
 async function addEntry(userId: string) {
   const entry = await api.chat.open({ userId });
@@ -292,10 +302,13 @@ function hearOnline({ userId, online }: Extract<ServerFrame, { op: 'online' }>, 
     );
 }
 
+/** Members and how far they have read, where a group is on the screen. */
+const readGroups = () => void queryClient.invalidateQueries({ queryKey: query.chat.group.queryKey });
+
 /** Members, names or preferences changed. */
 function refresh(): void {
   loadConversations().catch(toastError);
-  void queryClient.invalidateQueries({ queryKey: query.chat.group.queryKey });
+  readGroups();
 }
 
 /** What a frame changes; a message with a gap before it makes the tab read what it lacks. */
@@ -323,6 +336,7 @@ function hear(frame: ServerFrame): void {
 /** After every connect: what was being sent has failed, and what was missed is read. */
 function reconnect(): void {
   change(withLoss);
+  readGroups();
   const { openJid } = getState();
   const missed = openJid === undefined ? [] : [loadNewer(openJid).then(() => readThread(openJid))];
   Promise.all([loadConversations(), ...missed]).catch(toastError);
@@ -338,7 +352,7 @@ export function startChat(): () => void {
     onConnected(reconnect),
     onDisconnected(() => change(withLoss)),
   ];
-  loadConversations().catch(toastError);
+  refresh();
   return () => {
     for (const stop of stops) stop();
     setState(begin);

@@ -25,6 +25,11 @@ function setDraft(jid: string, text: string): void {
   else write<Drafts>(name, drafts);
 }
 
+/** A text to begin with; what the person has written there stays. */
+export function proposeDraft(jid: string, text: string): void {
+  if (text !== '' && (currentDrafts()[jid] ?? '') === '') setDraft(jid, text);
+}
+
 export const useDraft = (jid: string): [string, (text: string) => void] => [
   useDrafts(() => currentDrafts()[jid] ?? ''),
   (text) => setDraft(jid, text),

@@ -3,6 +3,8 @@ import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
 import { query } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { textsOf } from '../../lib/text.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
@@ -18,7 +20,8 @@ export type Upload = {
   file: File;
   /** 0 to 100. */
   percent: number;
-  state: 'waiting' | 'uploading' | { problem: string };
+  /** Refused: the same file would be refused again. */
+  state: 'waiting' | 'uploading' | { problem: string; isRefused: boolean };
 };
 
 /** Files on their way to their conversation. They go on while another conversation is open. */
@@ -47,19 +50,23 @@ async function run({ key, jid, file }: Upload): Promise<void> {
   try {
     const ownDevices = isOwnDevices(jid);
     const problem = await refusalOf(file, ownDevices);
-    if (problem) return changeUpload(key, { state: { problem } });
+    if (problem) return changeUpload(key, { state: { problem, isRefused: true } });
     const onProgress = (percent: number) => changeUpload(key, { percent });
     const { id, name, size, mime } = await uploadFile(file, { onProgress, signal: controller.signal, ownDevices });
     const type = mime.startsWith('image/') ? messageTypes.picture : messageTypes.file;
     removeUpload(key);
     sendMessage(jid, { type, content: name, objectId: id, fileSize: size });
   } catch (error) {
-    if (!controller.signal.aborted) changeUpload(key, { state: { problem: toErrorText(error).title ?? '' } });
+    const problem = toErrorText(error).title ?? '';
+    if (!controller.signal.aborted) changeUpload(key, { state: { problem, isRefused: isFinal(error) } });
   } finally {
     controllers.delete(key);
     startNext();
   }
 }
+
+/** Too large, or of a kind the server does not take: trying again changes nothing. */
+const isFinal = (error: unknown) => isRefused(error) || (error instanceof ApiError && error.http === 413);
 
 const isOwnDevices = (jid: string) =>
   useChat.getState().conversations?.find((entry) => entry.jid === jid)?.toUserId === chatLimits.systemAccountId;

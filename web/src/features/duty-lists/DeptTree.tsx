@@ -21,11 +21,16 @@ export function placed(all: readonly DutyDepartment[]): Placed[] {
   return below(null, 0);
 }
 
+/** All items: each department counts those below it. */
+export const totalOf = (all: readonly DutyDepartment[]) =>
+  all.filter(({ parentId }) => !all.some(({ id }) => id === parentId)).reduce((sum, { total }) => sum + total, 0);
+
 type DeptTreeProps = {
   departments: readonly DutyDepartment[];
   /** Empty for all. */
   chosen: string;
-  total: number;
+  /** Unknown while the lists are loading. */
+  total: number | undefined;
   onChoose: (id: string) => void;
 };
 
@@ -42,7 +47,10 @@ function DeptSelect({ departments, chosen, total, onChoose }: DeptTreeProps) {
     <Select
       aria-label={t('departments')}
       value={chosen}
-      options={[{ value: '', label: `${t('allDepartments')}（${total}）` }, ...options]}
+      options={[
+        { value: '', label: total === undefined ? t('allDepartments') : `${t('allDepartments')}（${total}）` },
+        ...options,
+      ]}
       onChange={onChoose}
     />
   );
@@ -54,7 +62,7 @@ function Tree({ departments, chosen, total, onChoose }: DeptTreeProps) {
   const matching = placed(departments).filter(
     ({ name, shortName }) => typed === '' || `${name} ${shortName}`.toLowerCase().includes(typed),
   );
-  const entry = (id: string, name: string, count: number, depth = 0) => (
+  const entry = (id: string, name: string, count: number | undefined, depth = 0) => (
     <li key={id}>
       <button
         type="button"

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { query } from '../../lib/api.ts';
 import { toMinute } from '../../lib/format.ts';
+import { isMembersOnly } from '../../lib/is-members-only.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -10,12 +11,11 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DeptTree } from './DeptTree.tsx';
+import { DeptTree, totalOf } from './DeptTree.tsx';
 import { ItemDrawer } from './ItemDrawer.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListTabs } from './ListTabs.tsx';
-import { isMembersOnly } from './members-only.ts';
 import { useListsAddress } from './useListsAddress.ts';
 import './duty-cards.css';
 import './duty-lists.css';
@@ -43,7 +43,7 @@ export default function DutyListsScreen() {
   useHint('dutyLists', () => Promise.all([view.refetch(), departments.refetch()]));
   if (isMembersOnly(view.error)) return <MembersOnly />;
   const all = departments.data ?? [];
-  const total = all.filter(({ parentId }) => !all.some(({ id }) => id === parentId)).reduce((n, d) => n + d.total, 0);
+  const total = departments.data && totalOf(departments.data);
   const about = [all.find(({ id }) => id === dept)?.name, keyword].filter((part) => part).join(' · ');
   return (
     <Page

@@ -18,7 +18,7 @@ import { Paper, usePaper } from './Paper.tsx';
 
 const t = textsOf({ dutyLists });
 
-const CorrectionDialog = lazyPart(() => import('./CorrectionDialog.tsx'));
+const ItemCorrection = lazyPart(() => import('./ItemCorrection.tsx'));
 
 type ItemDrawerProps = { id: string; lists: readonly ShownList[]; onClose: () => void };
 
@@ -59,7 +59,7 @@ export function ItemDrawer({ id, lists, onClose }: ItemDrawerProps) {
         </Paper>
       )}
       <OpenBoundary onFailed={() => setCorrecting(false)}>
-        {correcting && item && <CorrectionDialog item={item} onClose={() => setCorrecting(false)} />}
+        {correcting && item && <ItemCorrection item={item} onClose={() => setCorrecting(false)} />}
       </OpenBoundary>
     </Drawer>
   );

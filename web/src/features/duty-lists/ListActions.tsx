@@ -2,13 +2,14 @@ import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { useState } from 'react';
 import { toWireTime } from '../../lib/format.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { toastError } from '../../ui/toast-error.ts';
 import type { ShownList } from './columns.ts';
 import { Paper, usePaper } from './Paper.tsx';
-import { type ListFilter, readWholeList, saveFile, toCsv, toRows, toWordHtml } from './whole-list.ts';
+import { type ListFilter, readWholeList, saveSheet, toRows, toWordHtml } from './whole-list.ts';
 
 const t = textsOf({ dutyLists });
 
@@ -19,10 +20,10 @@ export function ListActions({ list, filter, about, open }: ListActionsProps) {
   const [items, setItems] = useState<readonly DutyItemLine[]>([]);
   const [busy, setBusy] = useState(false);
   const paper = usePaper();
-  const run = async (handle: (items: DutyItemLine[]) => void) => {
+  const run = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
-      handle(await readWholeList(filter, open));
+      await work();
     } catch (error) {
       toastError(error);
     } finally {
@@ -30,17 +31,15 @@ export function ListActions({ list, filter, about, open }: ListActionsProps) {
     }
   };
   const print = () =>
-    run((all) => {
-      setItems(all);
+    run(async () => {
+      setItems(await readWholeList(filter, open));
       paper.print();
     });
   const name = `${list.name}${toWireTime(new Date()).slice(0, 10).replaceAll('-', '')}`;
-  const save = (kind: 'word' | 'excel') =>
-    run((all) => {
-      const rows = toRows(list, all, t('number'));
-      if (kind === 'word') saveFile(`${name}.doc`, 'application/msword', toWordHtml(list.name, about, rows));
-      else saveFile(`${name}.csv`, 'text/csv;charset=utf-8', toCsv(rows));
-    });
+  const saveWord = async () => {
+    const rows = toRows(list, await readWholeList(filter, open), t('number'));
+    saveFile(`${name}.doc`, 'application/msword', toWordHtml(list.name, about, rows));
+  };
   const [head = [], ...body] = paper.printing ? toRows(list, items, t('number')) : [];
   return (
     <>
@@ -52,8 +51,13 @@ export function ListActions({ list, filter, about, open }: ListActionsProps) {
         icon="download"
         size="small"
         items={[
-          { key: 'word', icon: 'file', label: t('exportWord'), onSelect: () => void save('word') },
-          { key: 'excel', icon: 'layout', label: t('exportExcel'), onSelect: () => void save('excel') },
+          { key: 'word', icon: 'file', label: t('exportWord'), onSelect: () => void run(saveWord) },
+          {
+            key: 'excel',
+            icon: 'layout',
+            label: t('exportExcel'),
+            onSelect: () => void run(() => saveSheet(name, filter, open)),
+          },
         ]}
       />
       {paper.printing && (

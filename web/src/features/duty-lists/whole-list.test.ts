@@ -1,7 +1,8 @@
 import type { DutyDepartment } from '@yizhan/contract/entities/duty-list.ts';
 import { expect, test } from 'vitest';
+import { toCsv } from '../../lib/save-file.ts';
 import { placed } from './DeptTree.tsx';
-import { toCsv, toWordHtml } from './whole-list.ts';
+import { toWordHtml } from './whole-list.ts';
 
 test('a cell of an exported list is never taken for a formula', () => {
   expect(

@@ -2,6 +2,7 @@ import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
 import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { api } from '../../lib/api.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import { headingOf, type ShownList, textOf } from './columns.ts';
 
 export type ListFilter = { listType: string; deptId?: string; keyword?: string };
@@ -24,14 +25,6 @@ export const toRows = (list: ShownList, items: readonly DutyItemLine[], number: 
   ...items.map((item, at) => [`${at + 1}`, ...list.columns.map(({ key }) => textOf(key, item))]),
 ];
 
-/** A spreadsheet must not take a text for a formula. */
-const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const quoted = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
-
-/** With a byte order mark, without which Excel reads Chinese wrongly. */
-export const toCsv = (rows: readonly (readonly string[])[]) =>
-  `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
-
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>');
 
@@ -45,10 +38,14 @@ export function toWordHtml(title: string, about: string, rows: readonly (readonl
   return `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head><body><div class="s"><h1>${escaped(title)}</h1><p>${escaped(about)}</p><table><thead>${cells(head, 'th')}</thead><tbody>${body.map((row) => cells(row, 'td')).join('')}</tbody></table></div></body></html>`;
 }
 
-/** Hands a text to the browser as a file. */
-export function saveFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
-  Object.assign(document.createElement('a'), { href: url, download: safe }).click();
-  URL.revokeObjectURL(url);
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The workbook that the server makes of the whole list. */
+export async function saveSheet(name: string, filter: ListFilter, open: boolean): Promise<void> {
+  const { data } = await (open ? api.dutyLists.openSheet(filter) : api.dutyLists.sheet(filter));
+  saveFile(
+    `${name}.xlsx`,
+    XLSX,
+    Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)),
+  );
 }

@@ -36,6 +36,7 @@ function show(favourites: Favourites) {
     return {};
   };
   const wire = fakeWire({
+    'services.removeFolder': {},
     'services.favourites': () => stored,
     'services.changeOrder': ({ body }) => store(stored.services.toSorted((a, b) => at(body.ids, a) - at(body.ids, b))),
     'services.cancelCollect': ({ body }) =>

@@ -16,5 +16,5 @@ export default function AllServicesScreen() {
   const links = (
     <Centres here={parseAddress(search).type} pathOf={() => ({ path: paths.allServices, hasType: false })} />
   );
-  return <Hall title={t('allServices')} visitor={!signedIn} actions={links} />;
+  return <Hall titleOf={() => t('allServices')} visitor={!signedIn} actions={links} />;
 }

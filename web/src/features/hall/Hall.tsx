@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CentreView } from '@yizhan/contract/entities/centre.ts';
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type ReactNode, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -13,9 +15,10 @@ import { Page } from '../../ui/Page.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { CentreBanner } from './CentreBanner.tsx';
 import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
-import { hasFacets } from './facets.ts';
+import { hasFacets, offered } from './facets.ts';
 import './Hall.css';
 import { DidYouMean } from './DidYouMean.tsx';
 import { HallSearch } from './HallSearch.tsx';
@@ -29,7 +32,8 @@ import { useResultKeyword } from './useResultKeyword.ts';
 const t = textsOf({ hall });
 
 type HallProps = {
-  title: string;
+  /** The title of the page, as the centre is arranged. */
+  titleOf: (centre: CentreView | undefined) => string;
   /** The centre's type; absent when the address holds it. */
   centre?: ServiceKind | '';
   visitor: boolean;
@@ -37,8 +41,13 @@ type HallProps = {
 };
 
 /** One screen for the three centres and for visitors (HL-1). Its state lives entirely in the address. */
-export function Hall({ title, centre, visitor, actions }: HallProps) {
-  const { address, view, change } = useHallAddress(centre);
+export function Hall({ titleOf, centre, visitor, actions }: HallProps) {
+  const [search] = useSearchParams();
+  const { address, change, ...shown } = useHallAddress(centre);
+  const isDraft = search.get('preview') === 'draft';
+  const found = useQuery(query.hall.centre({ type: address.type, ...(isDraft && { draft: true }) }));
+  const arranged = found.data?.centre ?? undefined;
+  const view = shown.view ?? arranged?.view ?? 'cards';
   const client = useQueryClient();
   const results = useRef<HTMLElement>(null);
   const small = useMediaQuery(narrow);
@@ -54,22 +63,23 @@ export function Hall({ title, centre, visitor, actions }: HallProps) {
   const words = useResultKeyword(keyword, services);
   const refetchAll = () => client.invalidateQueries({ queryKey: query.hall.queryKey });
   useHint('services', refetchAll);
-  const narrowing = { facets: facets.data, address, change };
-  const search = (words: string) => (words && words === keyword ? void refetchAll() : change({ keyword: words }));
+  const narrowing = { facets: offered(facets.data, arranged?.facets), address, change };
+  const searchFor = (words: string) => (words && words === keyword ? void refetchAll() : change({ keyword: words }));
   const turn = (page: number) => {
     change({ page });
     results.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <Page className="hall" title={title} actions={actions}>
-      <HallSearch value={keyword} visitor={visitor} onSearch={search} />
-      {!small && hasFacets(facets.data, address) && (
+    <Page className="hall" title={titleOf(arranged)} actions={actions}>
+      {arranged && <CentreBanner {...arranged.banner} />}
+      <HallSearch value={keyword} visitor={visitor} centre={address.type} onSearch={searchFor} />
+      {!small && hasFacets(narrowing.facets, address) && (
         <section className="hall__facets" aria-label={t('filters')}>
           <Facets {...narrowing} />
         </section>
       )}
       <section className="hall__results" ref={results} aria-label={t('results')}>
-        <Toolbar address={address} view={view} change={change}>
+        <Toolbar address={address} view={view} change={change} centre={arranged}>
           {small && <FacetSheet {...narrowing} />}
         </Toolbar>
         <div className="hall__found">

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CentreView } from '@yizhan/contract/entities/centre.ts';
 import type { HallPage, HallService } from '@yizhan/contract/entities/hall.ts';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { aRobot } from '../../../test/robot.ts';
 import { aHallService } from '../../../test/services.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
@@ -56,7 +58,12 @@ function Address() {
 
 function show(at: string, page: HallPage, more: Answers = {}) {
   const wire = fakeWire({
+    'services.collect': {},
+    'services.cancelCollect': {},
+    'hall.request': {},
+    'robot.baseInfo': aRobot(),
     'hall.facets': facets,
+    'hall.centre': { centre: null },
     'hall.words': { history: ['成绩'], hot: ['校车'] },
     'hall.page': page,
     'hall.openPage': page,
@@ -81,7 +88,7 @@ function show(at: string, page: HallPage, more: Answers = {}) {
   return { ...wire, asked, unmount };
 }
 const address = () => screen.getByTestId('address').textContent;
-const first = { current: 1, size: 24, tab: 'all' };
+const first = { current: 1, tab: 'all' };
 
 test.each([
   [paths.serviceHall, '服务大厅', {}],
@@ -237,7 +244,7 @@ test('HL-8 nothing found says what was meant and shows what comes near, and take
 
 test('HL-8 the question robot is offered where the school has one', async () => {
   signedIn();
-  show(`${paths.serviceHall}?keyword=x`, pageOf([]), { 'robot.baseInfo': { enabled: true, name: '小站' } });
+  show(`${paths.serviceHall}?keyword=x`, pageOf([]), { 'robot.baseInfo': aRobot() });
   await userEvent.click(await screen.findByRole('button', { name: '问问小站' }));
   expect(useRobotQuestion.getState().question).toBe('x');
 });
@@ -298,4 +305,17 @@ test('a tab says its own order, and a chosen order does not outlive the tab', as
   await userEvent.click(await screen.findByRole('tab', { name: '推荐' }));
   await waitFor(() => expect(address()).toBe('/home/serviceHall?tab=recommended'));
   expect(screen.getByRole('combobox', { name: '排序' }).textContent).toContain('按推荐程度');
+});
+
+test('RT-9 HL-1 the hall looks as its centre was arranged: title, banner, tabs, facets and style', async () => {
+  signedIn();
+  const centre: CentreView = {
+    ...{ title: '办事大厅', banner: { picture: null, text: '期末服务月', url: '/home/guides' }, facets: ['deptId'] },
+    ...{ sort: 'name', tabs: ['all', 'hot'], view: 'list', pageSize: 12 },
+  };
+  show(paths.serviceHall, pageOf([aHallService()]), { 'hall.centre': { centre } });
+  expect(await screen.findByRole('heading', { name: '办事大厅' })).toBeDefined();
+  expect(screen.getByText('期末服务月').closest('a')?.getAttribute('href')).toBe('#/home/guides');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['全部', '热门']);
+  expect(screen.getByRole('button', { name: '列表' }).getAttribute('aria-pressed')).toBe('true');
 });

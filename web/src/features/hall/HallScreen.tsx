@@ -23,5 +23,13 @@ const typeAt = (pathname: string): ServiceKind | '' => {
 export default function HallScreen() {
   const type = typeAt(useLocation().pathname);
   const links = <Centres here={type} pathOf={(one) => ({ path: centres[one].path, hasType: true })} />;
-  return <Hall key={type} title={t(centres[type].title)} centre={type} visitor={false} actions={links} />;
+  return (
+    <Hall
+      key={type}
+      titleOf={(centre) => centre?.title ?? t(centres[type].title)}
+      centre={type}
+      visitor={false}
+      actions={links}
+    />
+  );
 }

@@ -13,6 +13,8 @@ afterEach(() => vi.unstubAllGlobals());
 function show(answers: Parameters<typeof fakeWire>[0] = {}) {
   signedIn();
   const wire = fakeWire({
+    'hall.forget': {},
+    'services.click': {},
     'hall.words': { history: ['成绩', '校园卡'], hot: ['校车'] },
     'hall.suggest': {
       services: [aHallService({ serviceName: '学生请假', nameMarks: [[2, 4]], openWay: 1001 })],
@@ -24,7 +26,7 @@ function show(answers: Parameters<typeof fakeWire>[0] = {}) {
   const searched: string[] = [];
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <HallSearch value="" visitor={false} onSearch={(keyword) => searched.push(keyword)} />
+      <HallSearch centre="" value="" visitor={false} onSearch={(keyword) => searched.push(keyword)} />
     </QueryClientProvider>,
   );
   return { ...wire, searched, box: screen.getByRole('combobox') };

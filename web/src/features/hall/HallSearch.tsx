@@ -1,3 +1,4 @@
+import type { CentreType } from '@yizhan/contract/centres.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -14,10 +15,15 @@ import { useForgetSearch } from './useForgetSearch.ts';
 
 const t = textsOf({ hall });
 
-type HallSearchProps = { value: string; visitor: boolean; onSearch: (keyword: string) => void };
+type HallSearchProps = {
+  value: string;
+  visitor: boolean;
+  centre: CentreType;
+  onSearch: (keyword: string) => void;
+};
 
 /** The large search box with suggestions. Arrows and Enter choose; keys are ignored during IME composition. */
-export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
+export function HallSearch({ value, visitor, centre, onSearch }: HallSearchProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [keyword, setKeyword] = useState(value);
@@ -29,7 +35,7 @@ export function HallSearch({ value, visitor, onSearch }: HallSearchProps) {
     if (matchMedia(touch).matches) input.current?.blur();
     onSearch(requested.trim());
   };
-  const box = useSuggestionBox({ id, keyword, visitor, onSearch: search });
+  const box = useSuggestionBox({ id, keyword, visitor, centre, onSearch: search });
   const { suggestions, isListOpen, selected } = box;
   // The address can change from outside (back, a removed chip). The box follows and keeps focus.
   if (value !== syncedValue) {

@@ -22,7 +22,7 @@ test('a request begun before the session ended is there again at the same words,
   render(<RequestForm keyword="打印" />);
   write('希望能在线打印');
   signInAgain();
-  const wire = fakeWire();
+  const wire = fakeWire({ 'hall.request': {} });
   render(<RequestForm keyword="打印" />);
   expect(note()).not.toBeNull();
   send();

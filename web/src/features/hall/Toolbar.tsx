@@ -1,3 +1,4 @@
+import type { CentreView } from '@yizhan/contract/entities/centre.ts';
 import type { HallSort } from '@yizhan/contract/entities/hall.ts';
 import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import type { ReactNode } from 'react';
@@ -24,17 +25,27 @@ const viewOptions = [
   { view: 'list', icon: 'list' },
 ] as const;
 
-type ToolbarProps = { address: HallAddress; view: HallView; change: ChangeHall; children?: ReactNode };
+type ToolbarProps = {
+  address: HallAddress;
+  view: HallView;
+  change: ChangeHall;
+  /** How the centre is arranged. */
+  centre: Pick<CentreView, 'tabs' | 'sort'> | undefined;
+  children?: ReactNode;
+};
 
 /** Tab, sort order and view of the results. */
-export function Toolbar({ address, view, change, children }: ToolbarProps) {
+export function Toolbar({ address, view, change, centre, children }: ToolbarProps) {
   const { tab, sort, keyword } = address;
+  // The tab one is in stays, even if the centre no longer offers it.
+  const offers = tabs.filter((key) => key === tab || !centre || centre.tabs.includes(key));
+  const ownOrder = tab === 'all' && centre?.sort ? sortWords[centre.sort] : ownOrders[tab];
   return (
     <div className="hall-toolbar">
       <Tabs
         bare
         label={t('tabs')}
-        tabs={tabs.map((key) => ({ key, label: t(tabWords[key]) }))}
+        tabs={offers.map((key) => ({ key, label: t(tabWords[key]) }))}
         value={tab}
         // Each tab has an order of its own.
         onChange={(next) => change({ tab: next, sort: '' })}
@@ -47,7 +58,7 @@ export function Toolbar({ address, view, change, children }: ToolbarProps) {
           value={sort}
           onChange={(next) => change({ sort: next })}
           options={[
-            { value: '', label: t(keyword ? 'sortMatch' : ownOrders[tab]) },
+            { value: '', label: t(keyword ? 'sortMatch' : ownOrder) },
             ...sorts.map((value) => ({ value, label: t(sortWords[value]) })),
           ]}
         />

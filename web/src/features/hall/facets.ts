@@ -32,6 +32,21 @@ const facetRows: readonly Row[] = [
 export const toFacetRows = (facets: HallFacets, address: HallAddress) =>
   facetRows.filter(({ name, of }) => of(facets).length > 1 || address[name] !== '');
 
+/** Only the facets that the centre shows; all of them until it is arranged. */
+export function offered(facets: HallFacets | undefined, shown: readonly FacetName[] | undefined) {
+  if (!facets || !shown) return facets;
+  const kept = (name: FacetName) => shown.includes(name);
+  return {
+    types: kept('typeId') ? facets.types : [],
+    depts: kept('deptId') ? facets.depts : [],
+    scenes: kept('sceneId') ? facets.scenes : [],
+    audiences: kept('audience') ? facets.audiences : [],
+    ways: kept('processType') ? facets.ways : [],
+    labels: kept('label') ? facets.labels : [],
+    letters: kept('letter') ? facets.letters : [],
+  };
+}
+
 /** Rows before the fold. */
 const FIRST = 2;
 

@@ -9,7 +9,7 @@ test('HL-1 everything an address says is shown, and what is shown makes the same
   expect(new URLSearchParams(toSearchParams(address)).toString()).toBe(new URLSearchParams(whole).toString());
   expect(toHallQuery(address)).toEqual({
     ...{ type: 'PROCESS', keyword: '请假', typeId: '3', sceneId: '2', deptId: '7', audience: 1 },
-    ...{ processType: 'ONLINE', label: 'HOT', letter: 'Q', sort: 'score', tab: 'hot', current: 3, size: 24 },
+    ...{ processType: 'ONLINE', label: 'HOT', letter: 'Q', sort: 'score', tab: 'hot', current: 3 },
   });
 });
 
@@ -19,7 +19,7 @@ test('HL-1 what goes without saying is not in the address', () => {
 
 test('an address changed by hand into nonsense shows the hall, not an error', () => {
   const odd = 'type=X&deptId=abc&audience=12&processType=BY_POST&letter=aa&tab=best&sort=luck&view=map&page=-4';
-  expect(toHallQuery(parseAddress(new URLSearchParams(odd)))).toEqual({ current: 1, size: 24, tab: 'all' });
+  expect(toHallQuery(parseAddress(new URLSearchParams(odd)))).toEqual({ current: 1, tab: 'all' });
 });
 
 test('HL-1 another facet begins at the first page again; cards or a list stay where one is', () => {

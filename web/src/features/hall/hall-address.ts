@@ -2,7 +2,6 @@ import type { HallQuery, HallSort, HallTab } from '@yizhan/contract/entities/hal
 import type { ServiceKind } from '@yizhan/contract/entities/service.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
-import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 
 export const tabs = ['all', 'recommended', 'newest', 'hot'] as const satisfies readonly HallTab[];
@@ -73,7 +72,6 @@ export function toHallQuery(address: HallAddress): HallQuery {
   const way = oneOf(ways, processType);
   return {
     current: page,
-    size: serviceLimits.pageSize,
     tab,
     ...(type && { type }),
     ...(keyword && { keyword }),

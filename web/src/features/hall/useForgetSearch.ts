@@ -3,20 +3,20 @@ import type { SearchWords } from '@yizhan/contract/entities/hall.ts';
 import { api, query } from '../../lib/api.ts';
 import { toastError } from '../../ui/toast-error.ts';
 
-/** Removes one word or all from the search history. Optimistic: restored when the server refuses. */
+/** Removes one word or all from the search history, in every centre. Optimistic: restored when the server refuses. */
 export function useForgetSearch() {
   const client = useQueryClient();
   return async (word?: string) => {
-    const { queryKey } = query.hall.words();
-    const before = client.getQueryData<SearchWords>(queryKey);
-    client.setQueryData<SearchWords>(
-      queryKey,
-      before && { ...before, history: word === undefined ? [] : before.history.filter((one) => one !== word) },
+    const { queryKey } = query.hall.words;
+    const before = client.getQueriesData<SearchWords>({ queryKey });
+    client.setQueriesData<SearchWords>(
+      { queryKey },
+      (words) => words && { ...words, history: word === undefined ? [] : words.history.filter((one) => one !== word) },
     );
     try {
       await api.hall.forget(word === undefined ? {} : { word });
     } catch (error) {
-      client.setQueryData(queryKey, before);
+      for (const [key, words] of before) client.setQueryData(key, words);
       toastError(error);
     }
   };

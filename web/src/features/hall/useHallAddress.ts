@@ -22,11 +22,14 @@ export function useHallAddress(centre?: ServiceKind | '') {
     if (changes.view) write(VIEW, changes.view);
     const next = updateAddress(latest.current, changes);
     latest.current = next;
-    setSearch(toSearchParams(centre === undefined ? next : { ...next, type: '' }), {
+    const preview = search.get('preview');
+    const params = toSearchParams(centre === undefined ? next : { ...next, type: '' });
+    setSearch(preview ? { ...params, preview } : params, {
       // Switching the view is a preference, not a step for the back button.
       replace: changes.view !== undefined,
     });
   };
-  const view: HallView = parsed.view || (read<HallView>(VIEW) === 'list' ? 'list' : 'cards');
+  /** Undefined until the person chooses. */
+  const view: HallView | undefined = parsed.view || read<HallView>(VIEW);
   return { address, view, change };
 }

@@ -5,7 +5,7 @@ import type { TodayItem } from '@yizhan/contract/today.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aMenuItem, aMenuLeaf } from '../../../test/navigation.ts';
-import { fakeWire, refuseOthers, type WireRequest } from '../../../test/wire.ts';
+import { fakeWire, type WireRequest } from '../../../test/wire.ts';
 import { parseWireTime } from '../../lib/format.ts';
 import { emitHint } from '../../lib/hints.ts';
 import HomeScreen from './HomeScreen.tsx';
@@ -49,14 +49,12 @@ const menu = [aMenuItem({ id: '6', name: '校园信息', target: { kind: 'group'
 type Shown = { layout?: CardLayout; at?: string; one?: HomeCard; today?: TodayItem[] };
 
 function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good, today = [] }: Shown = {}) {
-  const wire = fakeWire(
-    {
-      'cards.home': () => ({ layout, cards, today, todayPending: false, personal: false }),
-      'cards.one': () => one,
-      'shell.topMenu': () => menu,
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'portal.specials': [],
+    'cards.home': () => ({ layout, cards, today, todayPending: false, personal: false }),
+    'cards.one': () => one,
+    'shell.topMenu': () => menu,
+  });
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>
@@ -123,24 +121,39 @@ test('HM-1 the strip says what is next and due, each a link, late ones in words;
   await vi.waitFor(() => expect(names(ofCards())).toEqual(['cards.home', 'cards.home']));
 });
 
+test('HM-1 the strip says what came back and what the calendar has, with its hour where it has one', async () => {
+  const thing = { note: '', isLate: false, at: null };
+  show([good], {
+    today: [
+      { ...thing, kind: 'case', id: '5', title: '教室借用', url: '#/home/case/5' },
+      { ...thing, kind: 'event', id: null, title: '教职工大会', note: '大礼堂', at: '2026-11-17 14:30:00', url: '#/a' },
+      { ...thing, kind: 'event', id: null, title: '选课周', url: '#/b' },
+    ],
+  });
+  const strip = within(await screen.findByRole('region', { name: '今天' }));
+  expect(strip.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '已退回，待修改教室借用',
+    '今天 14:30教职工大会大礼堂',
+    '今天 选课周',
+  ]);
+});
+
 test('HM-1 what the timetable answers late comes into the strip by itself, and is asked for once', async () => {
   const lesson: TodayItem = {
     ...{ kind: 'lesson', id: null, title: '高等数学 A', note: 'A302', isLate: false },
     ...{ at: '2026-11-20 10:20:00', url: 'https://jw.example/7' },
   };
   const strips: TodayItem[][] = [[], [lesson], [lesson]];
-  const wire = fakeWire(
-    {
-      'cards.home': () => ({
-        layout: 'wide',
-        cards: [good],
-        today: strips.shift() ?? [],
-        todayPending: true,
-        personal: false,
-      }),
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'portal.specials': [],
+    'cards.home': () => ({
+      layout: 'wide',
+      cards: [good],
+      today: strips.shift() ?? [],
+      todayPending: true,
+      personal: false,
+    }),
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={['/home/homePage']}>
@@ -174,12 +187,10 @@ test('HM-1 cards of one frame are tabs; each keeps its own menu, and arrows chan
 });
 
 test('what was hinted at while another screen was shown is read when one comes back, and nothing without a hint', async () => {
-  const wire = fakeWire(
-    {
-      'cards.home': () => ({ layout: 'wide', cards: [good], today: [], todayPending: false, personal: false }),
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'portal.specials': [],
+    'cards.home': () => ({ layout: 'wide', cards: [good], today: [], todayPending: false, personal: false }),
+  });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const come = async () => {
     const { unmount } = render(

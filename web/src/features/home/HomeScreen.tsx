@@ -36,7 +36,7 @@ export default function HomeScreen() {
     refetchInterval: ({ state }) => state.data?.todayPending && state.dataUpdateCount < 2 && feedLimits.retryMs,
   });
   const [editing, setEditing] = useState(false);
-  const edit = (
+  const edit = !params.layoutId && (
     <Button variant="quiet" icon="layout" onClick={() => setEditing(true)}>
       {t('edit')}
     </Button>

@@ -44,7 +44,7 @@ test('RT-3 the lock shows whose page it is and how much waits, and nothing else 
 });
 
 test('RT-3 the password unlocks, and leads back to the page that was open', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'security.unlock': {} });
   saveReturnPage('/home/iframPage?id=3');
   open();
   await userEvent.type(password(), 'Campus@2026{Enter}');
@@ -117,7 +117,7 @@ test('RT-3 who comes back from the central login by the browser’s own button c
 });
 
 test('RT-3 one can leave from the lock', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   open();
   await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
   await vi.waitFor(() => expect(useSession.getState().session).toBeUndefined());
@@ -136,7 +136,7 @@ test('RT-3 errors of the page that was left are not shown, then or later', () =>
 });
 
 test('RT-3 whoever opens the lock by its address locks', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'security.lock': {} });
   open(me(), { locked: false });
   await vi.waitFor(() => expect(wire.to('security.lock')).toHaveLength(1));
   expect(useSession.getState().locked).toBe(true);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import type { Article } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Answer, fakeWire, refused, refuseOthers } from '../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
 import { paths } from '../../lib/paths.ts';
 import ArticleScreen from './ArticleScreen.tsx';
 
@@ -27,7 +27,7 @@ const article: Article = {
 };
 
 function show(answer: Answer<'news.article'> = article) {
-  fakeWire({ 'news.article': answer }, refuseOthers);
+  fakeWire({ 'news.article': answer });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={['/home/article/7']}>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ArticleCard } from '@yizhan/contract/entities/news.ts';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeWire, refuseOthers } from '../../../test/wire.ts';
+import { fakeWire } from '../../../test/wire.ts';
 import { toWireTime } from '../../lib/format.ts';
 import { emitHint } from '../../lib/hints.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,13 +34,10 @@ function Address() {
 }
 
 function show(at: string, records: ArticleCard[], total = records.length) {
-  const wire = fakeWire(
-    {
-      'news.columns': () => columns,
-      'news.page': ({ input }) => ({ records, total, current: Number(input.current ?? 1), size: 20 }),
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'news.columns': () => columns,
+    'news.page': ({ input }) => ({ records, total, current: Number(input.current ?? 1), size: 20 }),
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter initialEntries={[at]}>

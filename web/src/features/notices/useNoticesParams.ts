@@ -10,7 +10,9 @@ export function useNoticesParams() {
   const change = (next: { box?: NoticeBox; keyword?: string; page?: number }) => {
     const all = { box, keyword, page: 1, ...next };
     const values = { box: all.box === 'all' ? '' : all.box, keyword: all.keyword, page: all.page > 1 ? all.page : '' };
-    setSearch(new URLSearchParams(Object.entries(values).flatMap(([k, v]) => (v === '' ? [] : [[k, String(v)]]))));
+    // What is not ours stays: the section of the personal centre.
+    const address = { ...Object.fromEntries(search), ...values };
+    setSearch(new URLSearchParams(Object.entries(address).flatMap(([k, v]) => (v === '' ? [] : [[k, String(v)]]))));
   };
   return {
     box,

@@ -1,6 +1,7 @@
 import { useSession } from '../../lib/session.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { UploadedAvatar } from '../../ui/UploadedAvatar.tsx';
+import { Completeness } from './profile/Completeness.tsx';
 
 /** The person's name and current identity. */
 export function PersonHead() {
@@ -11,7 +12,7 @@ export function PersonHead() {
   const dept = active?.deptName || me?.user.deptName;
   return (
     <div className="person-head">
-      <Avatar name={name} url={me?.user.avatar ?? undefined} size={64} />
+      <UploadedAvatar name={name} address={me?.user.avatar} size={64} />
       <div className="person-head__words">
         <strong className="person-head__name">{name}</strong>
         <div className="person-head__identity">
@@ -19,6 +20,7 @@ export function PersonHead() {
           <code>{active?.number || user?.account}</code>
         </div>
         {dept && <span className="person-head__dept">{dept}</span>}
+        <Completeness />
       </div>
     </div>
   );

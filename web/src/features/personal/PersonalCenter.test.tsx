@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshBrowser, signedIn } from '../../../test/people.ts';
+import { aProfile, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
 import { textsOf } from '../../lib/text.ts';
 import { PersonalCenter } from './PersonalCenter.tsx';
@@ -16,8 +16,10 @@ beforeEach(() => {
   freshBrowser();
   signedIn();
   fakeWire({
+    'personInfo.profile': aProfile(),
     'security.devices': [],
     'security.bindings': [],
+    'security.password': { changedAt: null },
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });
@@ -25,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A section brought by another feature, before the centre's own. */
-const sections: Sections = [{ key: 'favourites', icon: 'star', Screen: () => <h2>一个栏目</h2> }, ...ownSections];
+const sections: Sections = [{ key: 'favourites', icon: 'star', Screen: () => <h2>一个栏目</h2> }, ownSections.security];
 
 const open = (path: string) =>
   render(

@@ -3,9 +3,9 @@ import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { formatTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { Stars } from '../../service/Stars.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Stars } from './Stars.tsx';
 
 const t = textsOf({ service });
 
@@ -16,7 +16,7 @@ export function Comments({ comments }: CommentsProps) {
   if (comments.length === 0) return null;
   return (
     <ul className="comments">
-      {comments.map(({ id, who, score, labels, text, at }) => (
+      {comments.map(({ id, who, score, labels, text, at, reply, followUp }) => (
         <li key={id} className="comment">
           <Avatar name={who || t('noName')} size={32} />
           <div className="comment__words">
@@ -31,6 +31,16 @@ export function Comments({ comments }: CommentsProps) {
                 {labels.map((label) => (
                   <Chip key={label}>{label}</Chip>
                 ))}
+              </p>
+            )}
+            {reply && (
+              <p className="comment__reply">
+                <strong>{t('reply')}</strong> {reply}
+              </p>
+            )}
+            {followUp && (
+              <p className="comment__reply">
+                <strong>{t('followUp')}</strong> {followUp}
               </p>
             )}
           </div>

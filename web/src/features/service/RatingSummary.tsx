@@ -1,8 +1,8 @@
 import type { Ratings } from '@yizhan/contract/entities/hall.ts';
 import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { textsOf } from '../../lib/text.ts';
+import { Stars } from '../../service/Stars.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Stars } from './Stars.tsx';
 
 const t = textsOf({ service });
 

@@ -12,12 +12,12 @@ import { OpenBoundary } from '../../ui/OpenBoundary.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Comments } from './Comments.tsx';
 import './ratings.css';
+import { Stars } from '../../service/Stars.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
-import { Stars } from './Stars.tsx';
 
 const t = textsOf({ service });
 
-const RatingDialog = lazyPart(() => import('./RatingDialog.tsx'));
+const RatingDialog = lazyPart(() => import('../../service/RatingDialog.tsx'));
 
 /** The ratings of a service, and one's own. */
 export function Ratings({ service: { serviceId, type } }: { service: ServiceDetails }) {
@@ -67,7 +67,7 @@ function OwnRatingRow({ serviceId }: { serviceId: string }) {
         {t(given ? 'change' : 'give')}
       </Button>
       <OpenBoundary onFailed={close}>
-        {open && <RatingDialog serviceId={serviceId} given={given} onClose={close} />}
+        {open && <RatingDialog of={{ serviceId }} given={given} onClose={close} />}
       </OpenBoundary>
     </div>
   );

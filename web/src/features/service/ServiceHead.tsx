@@ -2,15 +2,16 @@ import type { ServiceDetails } from '@yizhan/contract/entities/hall.ts';
 import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
+import { hrefOf, writeFeedbackPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
+import { Stars } from '../../service/Stars.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Apply } from './Apply.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { toHoursText } from './hours.ts';
 import { ShareMenu } from './ShareMenu.tsx';
-import { Stars } from './Stars.tsx';
 import { StateNote } from './StateNote.tsx';
 import { toneOf } from './states.ts';
 
@@ -40,6 +41,14 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
           <Apply service={service} visitor={visitor} />
           <div className="service-head__small">
             {!visitor && <FavouriteButton service={service} />}
+            {!visitor && (
+              <a
+                className="yz-button yz-button--quiet yz-button--small"
+                href={hrefOf(writeFeedbackPath(service.serviceId))}
+              >
+                {t('feedback')}
+              </a>
+            )}
             <ShareMenu service={service} visitor={visitor} />
           </div>
         </div>
@@ -51,11 +60,17 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
   );
 }
 
-function Numbers({ service: { dept, score, scoreCount, visitCount, promiseDays } }: { service: ServiceDetails }) {
+function Numbers({ service }: { service: ServiceDetails }) {
+  const { dept, score, scoreCount, visitCount, promiseDays, timeTaken } = service;
   return (
     <p className="service-head__numbers">
       {dept && <DepartmentName id={dept.id}>{dept.name}</DepartmentName>}
       {promiseDays !== null && <span>{t('promiseDays', { n: promiseDays })}</span>}
+      {timeTaken && (
+        <span title={t('timeTakenHelp', { n: timeTaken.finished })}>
+          {t('timeTaken', { half: timeTaken.halfDays, ninety: timeTaken.ninetyDays })}
+        </span>
+      )}
       <span className="service-head__score guide-noprint">
         {score === null ? (
           t('noScore')

@@ -25,6 +25,7 @@ const noRatings = {
 
 function show(answers: Answers, path = '/home/service/7') {
   const wire = fakeWire({
+    'services.click': {},
     'services.ratings': noRatings,
     'services.checkScore': { given: null },
     ...answers,

@@ -1,8 +1,10 @@
 import { accountPattern } from '@yizhan/contract/account-pattern.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -28,6 +30,8 @@ export function FirstForm({ code, policy }: { code: string; policy: { shortest: 
     },
     async send() {
       await api.session.createFirst({ code, account: account.trim(), name: name.trim(), password: value.password });
+      // Signing in leads to the guide for a new school.
+      saveReturnPage(sectionPath('setup'));
       setIsDone(true);
     },
   });

@@ -2,6 +2,7 @@ import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,6 +25,8 @@ const { useLink: setPasswordBy } = api.session;
 export function LinkForm({ code, kind }: { code: string; kind: 'activate' | 'reset' }) {
   const link = useLinkInfo(code);
   const policy = useSession((s) => s.boot?.passwordPolicy);
+  // A new account has no bound phone yet: its first sign-in leads there.
+  const bindsPhone = useSession((s) => kind === 'activate' && s.boot?.loginWays.includes('sms') === true);
   const [value, setValue] = useState({ password: '', repeated: '' });
   const [checked, setChecked] = useState(false);
   const [done, setDone] = useState(false);
@@ -34,13 +37,14 @@ export function LinkForm({ code, kind }: { code: string; kind: 'activate' | 'res
     },
     async send() {
       await setPasswordBy({ code, password: value.password });
+      if (bindsPhone) saveReturnPage(`${paths.personal}?section=security`);
       setDone(true);
     },
   });
   const { title, text, submit, done: doneTitle } = words[kind];
   if (done)
     return (
-      <FormDone title={t(doneTitle)} text={t('activateDoneText')}>
+      <FormDone title={t(doneTitle)} text={t(bindsPhone ? 'activateDonePhone' : 'activateDoneText')}>
         <SignInLink />
       </FormDone>
     );

@@ -1,3 +1,4 @@
+import { toAgreementKey } from '@yizhan/contract/agreement-key.ts';
 import type { BootBundle } from '@yizhan/contract/entities/session.ts';
 import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { type ReactNode, useState } from 'react';
@@ -8,11 +9,10 @@ import { read, remove, write } from '../../lib/storage.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Agreement } from './Agreement.tsx';
+import { Agreements } from './Agreements.tsx';
 import { Credentials } from './Credentials.tsx';
 import { FormFailure, FormNote } from './FormParts.tsx';
 import './LoginForm.css';
-import { isEmptyHtml } from './login-rules.ts';
 import { useCredentials } from './useCredentials.ts';
 import { useSubmit } from './useSubmit.ts';
 
@@ -24,13 +24,13 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
   const first = { account: read<string>(REMEMBERED) ?? '', pictured: boot.captcha };
   const { fields, given: credentials, check, refused, secondsLeft } = useCredentials(first);
   const [remembered, setRemembered] = useState(credentials.account !== '');
-  const [agreed, setAgreed] = useState(isEmptyHtml(boot.agreement));
+  const [agreed, setAgreed] = useState(boot.agreements.length === 0);
   const keepAccount = () => (remembered ? write(REMEMBERED, credentials.account) : remove(REMEMBERED));
 
   const { onSubmit, busy, error } = useSubmit({
     check: () => check() && agreed,
     async send() {
-      await useSession.getState().signIn(credentials);
+      await useSession.getState().signIn({ ...credentials, agreed: boot.agreements.map(toAgreementKey) });
       keepAccount();
     },
     onFailed(failure) {
@@ -51,7 +51,7 @@ export function LoginForm({ boot, note }: { boot: BootBundle; note: ReactNode })
         </Checkbox>
         <a href={hrefOf(paths.forgot)}>{t('forgot')}</a>
       </div>
-      {!isEmptyHtml(boot.agreement) && <Agreement html={boot.agreement} agreed={agreed} onChange={setAgreed} />}
+      {boot.agreements.length > 0 && <Agreements list={boot.agreements} agreed={agreed} onChange={setAgreed} />}
       {fields.checked && !agreed && <FormNote tone="bad">{t('agreementMissing')}</FormNote>}
       <Button type="submit" variant="primary" size="large" wide loading={busy} disabled={secondsLeft > 0}>
         {secondsLeft > 0 ? t('wait', { seconds: secondsLeft }) : t(busy ? 'signingIn' : 'signIn')}

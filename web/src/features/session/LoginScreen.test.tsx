@@ -170,7 +170,7 @@ test('RT-2 an expired session is not called a safe exit', () => {
 });
 
 test('RT-2 isLogin=true clears the stored session first', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signOut': {} });
   signedIn();
   open('/login?logout=true&isLogin=true');
   expect(await screen.findByLabelText('账号')).toBeDefined();
@@ -196,22 +196,25 @@ test('a remembered account is filled in next time', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('账号').value).toBe('t001');
 });
 
-test('an agreement that is only an empty paragraph is not asked for', () => {
-  useSession.setState({ boot: boot({ agreement: '<p><br></p><p>&nbsp;</p>' }) });
+test('VA-3 without a required agreement none is asked for', () => {
   open();
   expect(screen.queryByLabelText('我已阅读并同意')).toBeNull();
 });
 
-test('an agreement must be agreed to', async () => {
-  const wire = fakeWire(works);
-  useSession.setState({ boot: boot({ agreement: '<p>请遵守校园网络管理规定。</p>' }) });
+test('VA-3 the required agreements are read and agreed to at sign-in, in the version that was shown', async () => {
+  const text = { title: '用户协议', html: '<p>请遵守校园网络管理规定。</p>', publishedAt: '2026-03-01 09:00:00' };
+  const wire = fakeWire({ ...works, 'agreements.read': { id: '7', number: 2, ...text } });
+  useSession.setState({ boot: boot({ agreements: [{ id: '7', number: 2, title: '用户协议' }] }) });
   open();
   await type('t001', 'Campus@2026');
-  expect(screen.getByText('请先阅读并同意用户协议与隐私说明')).toBeDefined();
+  expect(screen.getByText('请先阅读并同意协议')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '《用户协议》' }));
+  expect(await screen.findByText('请遵守校园网络管理规定。')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   await userEvent.click(screen.getByLabelText('我已阅读并同意'));
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
   await screen.findByText('here /home/homePage');
-  expect(wire.to('session.signIn')).toHaveLength(1);
+  expect(wire.to('session.signIn').map(({ body }) => body)).toMatchObject([{ agreed: ['7:2'] }]);
 });
 
 test('HM-2 the way to a forgotten password stands on the form, with mail and without', () => {

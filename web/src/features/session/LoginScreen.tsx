@@ -17,6 +17,7 @@ const t = textsOf({ session });
 const OtherWays = lazyPart(() => import('./OtherWays.tsx'));
 const SecondFactor = lazyPart(() => import('./SecondFactor.tsx'));
 const BindForm = lazyPart(() => import('./BindForm.tsx'));
+const SmsForm = lazyPart(() => import('./SmsForm.tsx'));
 const Finishing = lazyPart(() => import('./Finishing.tsx'));
 
 const restartSignIn = () => useSignInProgress.setState({ step: { is: 'account' }, failure: '' });
@@ -50,6 +51,7 @@ function Visit() {
   if (signedIn) return <ToReturnPage />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={restartSignIn} />;
   if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={restartSignIn} />;
+  if (step.is === 'sms') return <SmsForm boot={boot} onBack={restartSignIn} />;
   const ways = boot.loginWays.filter((way): way is OuterWay => way !== 'password');
   return (
     <>

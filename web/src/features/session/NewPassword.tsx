@@ -3,7 +3,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { isGoodPassword, passwordRules } from './login-rules.ts';
+import { isGoodPassword, passwordRules, passwordStrength } from './login-rules.ts';
 import './NewPassword.css';
 
 const t = textsOf({ account });
@@ -39,6 +39,7 @@ export function NewPassword({ value, onChange, policy, checked, size = 'large' }
           error={checked ? passwordError(password, policy) : undefined}
         />
         <Rules password={password} policy={policy} />
+        {password !== '' && <Strength password={password} policy={policy} />}
       </div>
       <PasswordField
         size={size}
@@ -64,6 +65,16 @@ function Rules({ password, policy }: { password: string; policy: Policy }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Strength({ password, policy }: { password: string; policy: Policy }) {
+  const strength = passwordStrength(password, policy);
+  return (
+    <p className={`password-strength password-strength--${strength}`} role="status">
+      <span className="password-strength__bar" aria-hidden="true" />
+      {t('strength', { strength: t(strength) })}
+    </p>
   );
 }
 

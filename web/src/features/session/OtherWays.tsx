@@ -3,6 +3,7 @@ import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
+import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { textsOf } from '../../lib/text.ts';
 import { saveWechatState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,13 +15,14 @@ const t = textsOf({ signOn });
 
 export type OuterWay = Exclude<SignOnWay, 'password'>;
 
-const icons: Record<OuterWay, IconName> = { cas: 'campus', oidc: 'identity', wechat: 'chat' };
+const icons: Record<OuterWay, IconName> = { sms: 'mobile', cas: 'campus', oidc: 'identity', wechat: 'chat' };
 
 /** The sign-in methods besides the password. */
 export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
   const [going, setGoing] = useState<OuterWay>();
   const [error, setError] = useState<unknown>();
   const go = async (way: OuterWay) => {
+    if (way === 'sms') return useSignInProgress.setState({ step: { is: 'sms' }, failure: '' });
     setGoing(way);
     setError(undefined);
     try {

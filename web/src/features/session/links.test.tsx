@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
+import { takeReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import ActivateScreen from './ActivateScreen.tsx';
@@ -23,7 +24,7 @@ async function typePassword(password: string, repeated = password) {
 }
 
 test('the first administrator is created by the link of the first start', async () => {
-  const wire = fakeWire({ 'session.linkInfo': { kind: 'first', account: '', name: '' } });
+  const wire = fakeWire({ 'session.linkInfo': { kind: 'first', account: '', name: '' }, 'session.createFirst': {} });
   at('/first?code=abc', <FirstScreen />);
   await userEvent.type(await screen.findByLabelText('管理员账号'), 'admin');
   await userEvent.type(screen.getByLabelText('姓名'), '王校长');
@@ -82,7 +83,10 @@ test('where the administrator is there already, the first link says so and leads
 });
 
 test('a forgotten password is mailed about, without telling whether the account exists', async () => {
-  const wire = fakeWire({ 'session.captcha': { captchaKey: 'k', image: 'data:image/png;base64,AA==' } });
+  const wire = fakeWire({
+    'session.forgot': {},
+    'session.captcha': { captchaKey: 'k', image: 'data:image/png;base64,AA==' },
+  });
   at('/forgot', <ForgotScreen />);
   await userEvent.type(screen.getByLabelText('账号'), 't001');
   await screen.findByAltText(/点击换一张/);
@@ -109,7 +113,7 @@ test('without mail one is told whom to ask', () => {
 });
 
 test('the own password is changed with the current one', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.changePassword': {} });
   signedIn();
   const close = vi.fn();
   render(<ChangePasswordDialog onClose={close} />);
@@ -119,4 +123,15 @@ test('the own password is changed with the current one', async () => {
   await vi.waitFor(() => expect(close).toHaveBeenCalled());
   expect(wire.to('session.changePassword')[0]?.body).toMatchObject({ password: 'Campus@2026', next: 'Campus@2027' });
   expect(toast.list().map(({ text }) => text)).toContain('密码已修改，其他设备需要重新登录');
+});
+
+test('NT-9 where the school has SMS, the first sign-in of a new account leads to the binding of its phone', async () => {
+  fakeWire({ 'session.linkInfo': { kind: 'activate', account: 's1', name: '张同学' }, 'session.useLink': {} });
+  useSession.setState({ boot: boot({ loginWays: ['password', 'sms'] }) });
+  at('/activate?code=abc', <ActivateScreen />);
+  await screen.findByText('张同学（s1），请设置登录密码。');
+  await typePassword('Campus2026');
+  await userEvent.click(screen.getByRole('button', { name: '设置密码并激活' }));
+  expect(await screen.findByText(/登录后请绑定手机号/)).toBeDefined();
+  expect(takeReturnPage()).toBe('/home/PersonalCenter?section=security');
 });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../lib/request.ts';
 import { parseSecondStepKey } from '../../lib/sign-in-progress.ts';
+import { useCountdown } from '../../lib/useCountdown.ts';
 import { captchaRequiredStatus, secondsToWait } from './login-rules.ts';
 import { useCaptcha } from './useCaptcha.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** Account, password and, when required, a captcha: for every form that takes a password. */
 export function useCredentials(first: { account: string; pictured: boolean }) {

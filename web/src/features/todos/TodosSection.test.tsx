@@ -49,7 +49,7 @@ const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
 function open(search = '', answer: Answer<'todos.page'> = aPage([aRow()])) {
-  const wire = fakeWire({ 'todos.page': answer });
+  const wire = fakeWire({ 'todos.markRead': {}, 'todos.page': answer });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

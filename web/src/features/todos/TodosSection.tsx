@@ -11,6 +11,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { CaseRows } from './CaseRows.tsx';
 import './TodosSection.css';
 import { TodosSkeleton } from './TodosSkeleton.tsx';
 import { TodoTools } from './TodoTools.tsx';
@@ -58,7 +59,11 @@ export default function TodosSection() {
                     {t('found', { n: total })}
                   </p>
                 )}
-                <TodoList tab={tab} rows={records} />
+                {tab === 'TODO' ? (
+                  <CaseRows rows={records} action={cardAffairsText('handle')} />
+                ) : (
+                  <TodoList tab={tab} rows={records} />
+                )}
                 {total > size && <Pagination page={page} size={size} total={total} onPage={turn} />}
               </>
             )}

@@ -27,6 +27,7 @@ const serverHas = (suite: keyof typeof keys, required = false) =>
 
 const isSealed = ({ headers }: WireRequest) => headers.has('seal-key') && headers.has('request-id');
 /** No test can sign as the server, so every call fails; only the requests matter. */
+const noAnswer = refused({ status: 503 });
 const unanswered = (call: Promise<unknown>) => call.catch(() => undefined);
 
 beforeEach(freshBrowser);
@@ -35,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each(['x25519', 'sm'] as const)(
   'CL-4 the sign-in travels sealed, with who sends it inside (%s)',
   async (suite) => {
-    const wire = fakeWire();
+    const wire = fakeWire({ 'session.signIn': noAnswer });
     serverHas(suite);
     await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
     const [sent] = wire.to('session.signIn');
@@ -45,7 +46,7 @@ test.each(['x25519', 'sm'] as const)(
 );
 
 test('CL-4 a page keeps one key, and every request has an id of its own', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signIn': noAnswer });
   serverHas('x25519');
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));
@@ -55,7 +56,12 @@ test('CL-4 a page keeps one key, and every request has an id of its own', async 
 });
 
 test('CL-4 other calls travel in the open unless every call has to be sealed', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({
+    'shell.topMenu': noAnswer,
+    'session.captcha': noAnswer,
+    'files.upload': noAnswer,
+    'session.boot': boot(),
+  });
   serverHas('x25519');
   await unanswered(api.shell.topMenu());
   serverHas('x25519', true);
@@ -70,7 +76,10 @@ test('CL-4 other calls travel in the open unless every call has to be sealed', a
 
 test('CL-4 where the document asks for it, the first calls wait for the keys', async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: { envelope: 'required' } } });
-  const wire = fakeWire({ 'session.boot': boot({ envelope: { ...keys.x25519, required: true } }) });
+  const wire = fakeWire({
+    'session.boot': boot({ envelope: { ...keys.x25519, required: true } }),
+    'session.init': noAnswer,
+  });
   useSession.setState({ boot: undefined, session: undefined });
   await unanswered(api.session.init());
   expect(wire.sent.map((sent) => `${sent.path.split('/').at(-1)} ${isSealed(sent)}`)).toEqual([
@@ -100,7 +109,7 @@ test.each(Object.entries(unusable))('CL-4 a boot with %s never leads to a plain 
 });
 
 test('CL-4 without crypto.subtle, as on plain http, nothing is missing', async () => {
-  const wire = fakeWire();
+  const wire = fakeWire({ 'session.signIn': noAnswer });
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   useSession.setState({ boot: boot({ envelope: { ...keys.sm, required: false } }) });
   await unanswered(api.session.signIn({ account: 't001', password: 'secret' }));

@@ -1,3 +1,4 @@
+import type { CentreType } from '@yizhan/contract/centres.ts';
 import { useState } from 'react';
 import { openService } from '../open-service.ts';
 import { type Suggestion, useSuggestions } from './useSuggestions.ts';
@@ -9,16 +10,18 @@ type SuggestionBoxOptions = {
   id: string;
   keyword: string;
   visitor: boolean;
+  centre?: CentreType | undefined;
   isOpenAtFirst?: boolean;
   onSearch: (keyword: string) => void;
 };
 
 /** A search box with suggestions: what is offered, and what the keys of a combobox do. */
-export function useSuggestionBox({ id, keyword, visitor, isOpenAtFirst = false, onSearch }: SuggestionBoxOptions) {
+export function useSuggestionBox(options: SuggestionBoxOptions) {
+  const { id, keyword, visitor, centre, isOpenAtFirst = false, onSearch } = options;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [at, setAt] = useState(NONE);
   const [composing, setComposing] = useState(false);
-  const suggestions = useSuggestions({ words: keyword, visitor, enabled: isOpen && !composing });
+  const suggestions = useSuggestions({ words: keyword, visitor, centre, enabled: isOpen && !composing });
   const isListOpen = isOpen && suggestions.length > 0;
   const selected = isListOpen ? suggestions[at] : undefined;
   const optionId = (index: number) => `${id}-${index}`;

@@ -34,7 +34,7 @@ async function listValues(source: DictionarySource): Promise<DictionaryValue[]> 
 }
 
 /** The options of a dictionary, cached for five minutes in this browser session. */
-export function useDictionary<T extends ValueType>(source: DictionarySource, type: T) {
+export function useDictionary<T extends ValueType>(source: DictionarySource, type: T, { enabled = true } = {}) {
   const owner = useSession(({ session }) => `${session?.user.tenant_id} ${session?.user.user_id} ${session?.roleId}`);
   const name = `${owner} ${JSON.stringify(source)}`;
   const found = useQuery({
@@ -45,6 +45,7 @@ export function useDictionary<T extends ValueType>(source: DictionarySource, typ
       cacheValues(name, values);
       return values;
     },
+    ...(!enabled && { enabled }),
     staleTime: administrationLimits.dictionaryCacheMs,
     initialData: () => readValues(name)?.values,
     initialDataUpdatedAt: () => readValues(name)?.at,

@@ -1,9 +1,9 @@
-import type { IconName } from './names.ts';
+import type { GlyphName } from './names.ts';
 
 /** Path data on a 24 grid, stroke 1.75, round ends. Filled glyphs are marked. */
 type Glyph = string | { filled: string };
 
-export const glyphs: Record<IconName, Glyph> = {
+export const glyphs: Record<GlyphName, Glyph> = {
   // places
   home: 'M4 11.2 12 4l8 7.2M6 9.6V19a1 1 0 0 0 1 1h10a1 1 0 0 0 1-1V9.6M10 20v-5.5h4V20',
   hall: 'M4 5a1 1 0 0 1 1-1h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM13.5 5a1 1 0 0 1 1-1H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1zM4 14.5a1 1 0 0 1 1-1h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM13.5 14.5a1 1 0 0 1 1-1H19a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1z',
@@ -217,4 +217,28 @@ export const glyphs: Record<IconName, Glyph> = {
   door: 'M6.5 20.5v-16a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v16M3.5 20.5h17M14.3 12.3h.01',
   parcel: 'M4 8.5 6 4.5h12l2 4V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zM4 8.5h16M12 4.5v4M9.5 12.5h5',
   gift: 'M4.5 8.5h15v4h-15zM6 12.5h12v7a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1zM12 8.5v12M12 8.5C9 8.5 7.5 7.3 7.5 5.8A1.9 1.9 0 0 1 9.4 4C11 4 12 6 12 8.5zM12 8.5c3 0 4.5-1.2 4.5-2.7A1.9 1.9 0 0 0 14.6 4C13 4 12 6 12 8.5z',
+
+  // text and tables
+  bold: 'M7.5 5h5a3.4 3.4 0 0 1 0 6.9h-5zM7.5 11.9h6a3.55 3.55 0 0 1 0 7.1h-6z',
+  italic: 'M10.5 5h6.5M7 19h6.5M13.8 5l-3.6 14',
+  underline: 'M7 4.5v6a5 5 0 0 0 10 0v-6M6 20h12',
+  heading: 'M4 6v12M12 6v12M4 12h8M16.5 10.8 19.2 9v9',
+  subheading: 'M4 6v12M12 6v12M4 12h8M16 11.2a2.1 2.1 0 0 1 4.2 0c0 2-4.2 4.3-4.2 6.8h4.4',
+  'list-numbers': 'M10 6h10M10 12h10M10 18h10M4.2 5 5.6 4v4.6M4 15.2a1.4 1.4 0 0 1 2.8 0c0 1.4-2.8 2.8-2.8 4.4h2.9',
+  quote: 'M9.5 6.5C6.6 7.6 5 9.8 5 12.8v4.7h5v-5H5M19 6.5c-2.9 1.1-4.5 3.3-4.5 6.3v4.7h5v-5h-5',
+  'align-left': 'M4 5.5h16M4 9.8h10M4 14.1h16M4 18.5h10',
+  'align-center': 'M4 5.5h16M7 9.8h10M4 14.1h16M7 18.5h10',
+  'align-right': 'M4 5.5h16M10 9.8h10M4 14.1h16M10 18.5h10',
+  table:
+    'M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM4 9.7h16M4 14.3h16M9.3 9.7V19M14.7 9.7V19',
+  'table-header':
+    'M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM4 10.5h16M7 7.8h10M12 10.5V19',
+  'table-remove':
+    'M20 12V6a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h6M4 9.7h16M10 9.7V19M15 15l5.5 5.5M20.5 15 15 20.5',
+  'row-above': 'M4 13.5h16V20H4zM12 13.5V20M12 3.5v6.5M8.8 6.8h6.4',
+  'row-below': 'M4 4h16v6.5H4zM12 4v6.5M12 14v6.5M8.8 17.2h6.4',
+  'row-remove': 'M4 4h16v6.5H4zM12 4v6.5M9.2 14.6l5.6 5.6M14.8 14.6l-5.6 5.6',
+  'column-left': 'M13.5 4v16H20V4zM13.5 12H20M3.5 12H10M6.8 8.8v6.4',
+  'column-right': 'M4 4v16h6.5V4zM4 12h6.5M14 12h6.5M17.2 8.8v6.4',
+  'column-remove': 'M4 4v16h6.5V4zM4 12h6.5M14.6 9.2l5.6 5.6M20.2 9.2l-5.6 5.6',
 };

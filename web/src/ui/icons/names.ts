@@ -1,3 +1,5 @@
+import type { PictureIcon } from '@yizhan/contract/picture-icon.ts';
+
 /** Every icon of the sprite. The drawings are in glyphs.ts, which is in no bundle. */
 export const iconNames = [
   'home',
@@ -159,6 +161,28 @@ export const iconNames = [
   'door',
   'parcel',
   'gift',
+  'bold',
+  'italic',
+  'underline',
+  'heading',
+  'subheading',
+  'list-numbers',
+  'quote',
+  'align-left',
+  'align-center',
+  'align-right',
+  'table',
+  'table-header',
+  'table-remove',
+  'row-above',
+  'row-below',
+  'row-remove',
+  'column-left',
+  'column-right',
+  'column-remove',
 ] as const;
 
-export type IconName = (typeof iconNames)[number];
+/** A drawing of the sprite. */
+export type GlyphName = (typeof iconNames)[number];
+/** What can be drawn as an icon: also a picture that the school uploaded. */
+export type IconName = GlyphName | PictureIcon;

@@ -5,7 +5,7 @@ export type LayoutElement = 'div' | 'ul' | 'ol' | 'section' | 'header' | 'footer
 
 /** The steps of the space scale in tokens.css: 4, 8, 12, 16, 24, 32 px. */
 export type Gap = 1 | 2 | 3 | 4 | 6 | 8;
-export type Align = 'start' | 'center' | 'baseline';
+export type Align = 'start' | 'center' | 'baseline' | 'end';
 
 export type LayoutProps = {
   as?: LayoutElement | undefined;

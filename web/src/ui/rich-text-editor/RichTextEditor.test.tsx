@@ -105,3 +105,67 @@ test('a link is only set to a web address', async () => {
   await userEvent.type(field, 'https://www.example.edu.cn{Enter}');
   await waitFor(() => expect(editorValue.html).toContain('href="https://www.example.edu.cn"'));
 });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tableIn = (html: string) => /<table>.*<\/table>/.exec(html)?.[0].replaceAll('<p></p>', '');
+
+test('AD-1 a table is inserted in a size chosen on a grid, by keys, and its rows and columns come and go', async () => {
+  aServer();
+  const editorValue = show('<p>前</p>');
+  await press('插入表格');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('3 行 × 3 列');
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
+  const header = '<tr><th></th><th></th></tr>';
+  await waitFor(() =>
+    expect(tableIn(editorValue.html)).toBe(`<table><tbody>${header}<tr><td></td><td></td></tr></tbody></table>`),
+  );
+  await press('在下方插入行');
+  await press('在右侧插入列');
+  await press('首行作表头');
+  const wide = '<tr><td></td><td></td><td></td></tr>';
+  await waitFor(() => expect(tableIn(editorValue.html)).toBe(`<table><tbody>${wide.repeat(3)}</tbody></table>`));
+  await press('删除行');
+  await press('删除列');
+  await waitFor(() =>
+    expect(tableIn(editorValue.html)).toBe(`<table><tbody>${'<tr><td></td><td></td></tr>'.repeat(2)}</tbody></table>`),
+  );
+  await press('删除表格');
+  await waitFor(() => expect(tableIn(editorValue.html)).toBeUndefined());
+  expect(screen.queryByRole('button', { name: '删除表格' })).toBeNull();
+});
+
+test('AD-1 a stored table keeps its joined cells, its headers and its alignment', async () => {
+  aServer();
+  const table =
+    '<table><tbody><tr><th colspan="2"><p>甲</p></th></tr><tr><td class="align-right"><p>乙</p></td><td><p class="align-center">丙</p></td></tr></tbody></table>';
+  const editorValue = show(`${table}<p>末</p>`);
+  await press('居中');
+  await waitFor(() => expect(editorValue.html).toContain(table.replace('<p>甲', '<p class="align-center">甲')));
+});
+
+test('AD-1 text is underlined and aligned, and the buttons show it', async () => {
+  aServer();
+  const editorValue = show('<p>一段</p>');
+  await press('右对齐');
+  await waitFor(() => expect(editorValue.html).toContain('<p class="align-right">一段</p>'));
+  expect(screen.getByRole('button', { name: '右对齐' }).getAttribute('aria-pressed')).toBe('true');
+  await press('左对齐');
+  await waitFor(() => expect(editorValue.html).toContain('<p>一段</p>'));
+  expect(screen.getByRole('button', { name: '下划线' }).getAttribute('aria-pressed')).toBe('false');
+  await press('下划线');
+  await waitFor(() => expect(screen.getByRole('button', { name: '下划线' }).getAttribute('aria-pressed')).toBe('true'));
+});
+
+test('AD-1 the toolbar is one tab stop; the arrow keys move within it', async () => {
+  aServer();
+  show('<p>一段</p>');
+  const stops = () =>
+    screen.getAllByRole('button').filter((button) => !button.hasAttribute('disabled') && button.tabIndex === 0);
+  expect(stops().map((button) => button.title)).toEqual(['标题']);
+  stops()[0]?.focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('加粗');
+  expect(stops()).toEqual([document.activeElement]);
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('插入表格');
+});

@@ -6,9 +6,12 @@ import { textsOf } from '../../lib/text.ts';
 import { classes } from '../classes.ts';
 import { Progress } from '../Progress.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { Paste } from './paste/paste.ts';
 import { Picture } from './picture.ts';
 import './RichTextEditor.css';
 import { Tools } from './Tools.tsx';
+import { tableNodes } from './tables.ts';
+import { Align } from './text-align.ts';
 import { usePictures } from './usePictures.ts';
 
 const t = textsOf({ richText });
@@ -26,9 +29,13 @@ type RichTextEditorProps = {
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
 
-const textKit = StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false }, underline: false });
+const textKit = [
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false } }),
+  ...tableNodes,
+  ...[Align, Paste],
+];
 
-/** Rich text: headings, lists, bold, links, pictures. The server removes anything else. */
+/** Rich text: headings, lists, tables, bold, links, pictures. The server removes anything else. */
 export function RichTextEditor({
   label,
   id,
@@ -41,7 +48,7 @@ export function RichTextEditor({
   const { progress, add } = usePictures();
   const lastValue = useRef(value);
   const editor = useEditor({
-    extensions: pictures ? [textKit, Picture.configure({ onFiles: add })] : [textKit],
+    extensions: pictures ? [...textKit, Picture.configure({ onFiles: add })] : textKit,
     content: value,
     ...(nonce && { injectNonce: nonce }),
     editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', ...(id && { id }) } },

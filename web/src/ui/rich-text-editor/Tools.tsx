@@ -1,10 +1,15 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { richText } from '@yizhan/contract/texts/zh-CN/rich-text.ts';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { textsOf } from '../../lib/text.ts';
-import { Button } from '../Button.tsx';
-import { pictureTypes } from './upload.ts';
+import { IconButton } from '../IconButton.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import { TableSizeButton } from './TableSizeButton.tsx';
+import { insertTable, isTableAt } from './tables.ts';
+import { alignAt } from './text-align.ts';
+import { type Tool, tableTools, textTools } from './tool-groups.ts';
+import { useToolbarKeys } from './useToolbarKeys.ts';
 
 const t = textsOf({ richText });
 
@@ -15,68 +20,71 @@ type ToolsProps = {
   onPictures?: ((files: readonly File[]) => void) | undefined;
 };
 
-const isOn = (editor: Editor) => ({
+const stateOf = (editor: Editor) => ({
   heading: editor.isActive('heading', { level: 2 }),
   subheading: editor.isActive('heading', { level: 3 }),
   bold: editor.isActive('bold'),
   italic: editor.isActive('italic'),
+  underline: editor.isActive('underline'),
   bullets: editor.isActive('bulletList'),
   numbers: editor.isActive('orderedList'),
   quote: editor.isActive('blockquote'),
+  alignLeft: alignAt(editor) === null,
+  alignCenter: alignAt(editor) === 'center',
+  alignRight: alignAt(editor) === 'right',
   link: editor.isActive('link'),
+  isInTable: isTableAt(editor),
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
 });
 
-/** The toolbar: each button shows whether it is active at the cursor. */
+/** The toolbar: icons in groups, each showing whether it is active at the cursor. One tab stop, then the arrow keys. */
 export function Tools({ editor, onLink, onPictures }: ToolsProps) {
-  const on = useEditorState({ editor, selector: ({ editor }) => isOn(editor) });
-  const markTools = [
-    { key: 'heading', run: () => editor.chain().focus().toggleHeading({ level: 2 }).run() },
-    { key: 'subheading', run: () => editor.chain().focus().toggleHeading({ level: 3 }).run() },
-    { key: 'bold', run: () => editor.chain().focus().toggleBold().run() },
-    { key: 'italic', run: () => editor.chain().focus().toggleItalic().run() },
-    { key: 'bullets', run: () => editor.chain().focus().toggleBulletList().run() },
-    { key: 'numbers', run: () => editor.chain().focus().toggleOrderedList().run() },
-    { key: 'quote', run: () => editor.chain().focus().toggleBlockquote().run() },
-    { key: 'link', run: onLink },
-  ] as const;
+  const state = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
+  const toolbar = useRef<HTMLDivElement>(null);
+  const keys = useToolbarKeys(toolbar);
+  const button = ({ key, icon, run }: Tool) => (
+    <IconButton
+      key={key}
+      icon={icon}
+      label={t(key)}
+      {...(key in state && { 'aria-pressed': state[key as keyof typeof state] })}
+      onClick={() => run(editor)}
+    />
+  );
   return (
-    <div className="yz-editor__tools" role="toolbar" aria-label={t('formatting')}>
-      {markTools.map(({ key, run }) => (
-        <Button key={key} size="small" variant="quiet" aria-pressed={on[key]} onClick={run}>
-          {t(key)}
-        </Button>
+    <div ref={toolbar} className="yz-editor__tools" role="toolbar" aria-label={t('formatting')} {...keys}>
+      <Group label={t('steps')}>
+        <IconButton
+          icon="undo"
+          label={t('undo')}
+          disabled={!state.canUndo}
+          onClick={() => editor.chain().focus().undo().run()}
+        />
+        <IconButton
+          icon="redo"
+          label={t('redo')}
+          disabled={!state.canRedo}
+          onClick={() => editor.chain().focus().redo().run()}
+        />
+      </Group>
+      {textTools.map(({ name, tools }) => (
+        <Group key={name} label={t(name)}>
+          {tools.map(button)}
+        </Group>
       ))}
-      {onPictures && <PictureButton onPictures={onPictures} />}
-      <span className="yz-editor__gap" />
-      <Button size="small" variant="quiet" onClick={() => editor.chain().focus().undo().run()}>
-        {t('undo')}
-      </Button>
-      <Button size="small" variant="quiet" onClick={() => editor.chain().focus().redo().run()}>
-        {t('redo')}
-      </Button>
+      <Group label={t('insert')}>
+        <IconButton icon="link" label={t('link')} aria-pressed={state.link} onClick={onLink} />
+        {onPictures && <PictureButton onPictures={onPictures} />}
+        <TableSizeButton disabled={state.isInTable} onChoose={(size) => insertTable(editor, size)} />
+      </Group>
+      {state.isInTable && <Group label={t('tableTools')}>{tableTools.map(button)}</Group>}
     </div>
   );
 }
 
-function PictureButton({ onPictures }: { onPictures: (files: readonly File[]) => void }) {
-  const chooser = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="small" variant="quiet" icon="image" title={t('dropHint')} onClick={() => chooser.current?.click()}>
-        {t('picture')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        accept={pictureTypes.join(',')}
-        aria-label={t('picture')}
-        onChange={({ target }) => {
-          onPictures([...(target.files ?? [])]);
-          // Reset, so that the same file can be chosen again.
-          target.value = '';
-        }}
-      />
-    </>
-  );
-}
+const Group = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset className="yz-editor__group" aria-label={label}>
+    {children}
+  </fieldset>
+);

@@ -4,11 +4,15 @@ import type { TodoColumn } from '@yizhan/contract/entities/card-column.ts';
 import type { LayoutContent, LayoutPlace } from '@yizhan/contract/entities/layout.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
-import { balanceSource, loansSource, nextLessonSource, roomsSource } from './campus.ts';
+import { nextLessonSource, roomsSource } from './campus.ts';
 
 type Reference = { id: string; name: string };
 /** Ids of the school's objects that cards refer to; unknown names are left out. */
-export type Ground = { services: ReadonlyMap<string, string>; newsColumns: readonly Reference[] };
+export type Ground = {
+  services: ReadonlyMap<string, string>;
+  newsColumns: readonly Reference[];
+  connectors: readonly Reference[];
+};
 
 /** Codes of services in the card's order; everybody sees those they may use. */
 const expressCodes = [
@@ -32,6 +36,12 @@ type Of<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRows?: nu
 const card = <K extends CardKind>(cardName: string, cardIntroduction: string, of: Of<K>) =>
   ({ cardName, cardIntroduction, roles: [], displayRows: 3, ...of }) as unknown as CardContent;
 
+/** A column that reads a connector of the same name; none without it. */
+const columnsFrom = (connectors: readonly Reference[], id: string, columnName: string) =>
+  connectors
+    .filter(({ name }) => name === columnName)
+    .map((one) => ({ ...column(id, columnName), source: { sourceType: 'CONNECTOR' as const, connectorId: one.id } }));
+
 const hall = { navigationType: 'SERVICE_HALL' } as const;
 
 /** The categories of the card library. */
@@ -42,7 +52,7 @@ export const categories: readonly { name: string; kinds: readonly CardKind[] }[]
 ];
 
 /** The published cards of the fictional 云岭大学, at least one of every kind. */
-export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
+export const cards = ({ services, newsColumns, connectors }: Ground): CardContent[] => [
   card('我的消息', '身份、常用入口与校历', { kind: 'messages', config: { calendar: true, counts: false } }),
   card('待办提醒', '各系统等您处理的事项', {
     kind: 'todo',
@@ -71,6 +81,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
       columns: [
         { ...column('todo', '待处理'), source: { sourceType: 'INTERNAL', category: 'TODO', itemCode: '' } },
         { ...column('started', '我发起的'), source: { sourceType: 'INTERNAL', category: 'STARTED', itemCode: '' } },
+        ...columnsFrom(connectors, 'approvals', '协同办公待办'),
       ],
     },
   }),
@@ -118,25 +129,7 @@ export const cards = ({ services, newsColumns }: Ground): CardContent[] => [
   card('借阅与一卡通', '图书馆与一卡通系统里的数据', {
     kind: 'matters',
     config: {
-      columns: [
-        {
-          ...column('loans', '图书借阅'),
-          source: loansSource,
-          cardMapping: [
-            { field: 'title', chineseName: '', path: '' },
-            { field: 'due', chineseName: '应还', path: '' },
-            { field: 'url', chineseName: '', path: '' },
-          ],
-        },
-        {
-          ...column('balance', '校园一卡通'),
-          source: balanceSource,
-          cardMapping: [
-            { field: 'balance', chineseName: '余额', path: '' },
-            { field: 'url', chineseName: '', path: '' },
-          ],
-        },
-      ],
+      columns: [...columnsFrom(connectors, 'loans', '图书借阅'), ...columnsFrom(connectors, 'balance', '校园一卡通')],
     },
   }),
 ];

@@ -37,7 +37,7 @@ export const landingPage: LandingContent = {
     { kind: 'services', manual: null },
     { kind: 'processes', manual: null },
     { kind: 'visits', manual: null },
-    { kind: 'cases', manual: 128_640 },
+    { kind: 'cases', manual: null },
     { kind: 'satisfaction', manual: null },
   ],
   downloads: [
@@ -54,5 +54,4 @@ export const landingPage: LandingContent = {
     { name: '读一读办事指南', text: '材料、流程与时限写得清清楚楚', url: '/?view=guides' },
   ],
   codes: [],
-  hotWords: ['请假', '成绩单', '校园卡', '校车', '宿舍报修', '图书馆'],
 };

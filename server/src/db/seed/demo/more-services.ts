@@ -18,7 +18,7 @@ const study: readonly Line[] = [
   ['JW11', '重修与补考', 'redo', 'JW', 6, '补考安排查询与重修报名', { identities: undergraduates, process: true }],
   ['JW12', '学生证补办', 'card', 'JW', 3, '学生证遗失、损坏补办与信息更正', { identities: students, process: true }],
   ['JW13', '教材征订', 'book', 'JW', 4, '教材清单、订购与领取时间', { usedBy: students }],
-  ['JW14', '本科毕业论文', 'pen', 'JW', 5, '选题、开题、中期检查与答辩安排', { identities: [undergraduate, teacher] }],
+  ['JW14', '本科毕业论文', 'pen', 'JW', 3, '选题、开题、中期检查与答辩安排', { identities: [undergraduate, teacher] }],
   ['JW15', '大学生创新训练', 'award', 'JW', 3, '创新创业训练项目申报、中期与结题', { process: true, usedBy: students }],
   [
     'JW16',
@@ -30,7 +30,7 @@ const study: readonly Line[] = [
     { identities: undergraduates, process: true },
   ],
   ['KS02', '计算机等级考试', 'computer', 'KS', 4, '全国计算机等级考试报名与准考证', { identities: students }],
-  ['KS03', '考试安排', 'clock', 'KS', 6, '期末、补考与公共考试的时间、考场和座位号'],
+  ['KS03', '考试安排', 'clock', 'KS', 5, '期末、补考与公共考试的时间、考场和座位号'],
   [
     ...(['YJS03', '论文答辩', 'megaphone', 'YJS', 4, '研究生学位论文答辩资格审核、答辩安排与结果登记'] as const),
     { identities: [postgraduate, teacher], process: true },
@@ -45,7 +45,7 @@ const life: readonly Line[] = [
   ['HQ07', '浴室与热水', 'water', 'HQ', 5, '公寓浴室、开水房的用水码与余额', { identities: students }],
   ['HQ08', '校医院挂号', 'medical', 'HQ', 5, '门诊预约、检验报告与体检安排'],
   ['HQ09', '教师公寓', 'dormitory', 'HQ', 3, '周转住房租住、续租与退房', { identities: employees, process: true }],
-  ['BW05', '电动车登记', 'bike', 'BW', 5, '电动自行车上牌、停放与充电点', { process: true }],
+  ['BW05', '电动车登记', 'bike', 'BW', 3, '电动自行车上牌、停放与充电点', { process: true }],
   [
     'XG07',
     '助学贷款',
@@ -138,6 +138,20 @@ const digital: readonly Line[] = [
   ['XX10', '视频会议', 'camera', 'XX', 4, '会议账号、云录制与大型会议支持'],
 ];
 
+/** Applications that the portal handles itself. */
+const inside: readonly Line[] = [
+  ['HQ10', '校园卡补办', 'card', 'HQ', 1, '校园卡遗失、损坏的补办申请与领取', { identities: students, process: true }],
+  [
+    'CW06',
+    '报销预约',
+    'calendar',
+    'CW',
+    1,
+    '填写票据明细，预约到财务处交票的时间',
+    { identities: employees, process: true },
+  ],
+];
+
 /** Services that fewer people open every day, but that everybody needs once. */
 export const moreServices: readonly DemoService[] = [
   ...of('学习', study),
@@ -148,4 +162,6 @@ export const moreServices: readonly DemoService[] = [
   ...of('出国', abroad),
   ...of('离校', leaving),
   ...of('信息化', digital),
+  ...of('生活', inside.slice(0, 1)),
+  ...of('财务', inside.slice(1)),
 ];

@@ -22,7 +22,7 @@ export const synonyms: readonly (readonly string[])[] = [
 const words: readonly (readonly [word: string, times: number, hits: number])[] = [
   ['选课', 26, 2],
   ['成绩', 24, 3],
-  ['校园卡', 18, 2],
+  ['一卡通', 18, 2],
   ['请假', 16, 2],
   ['报销', 14, 2],
   ['座位预约', 13, 3],

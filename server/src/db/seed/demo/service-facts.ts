@@ -1,4 +1,6 @@
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
+import { employeeProcesses } from './processes/employees.ts';
+import { studentProcesses } from './processes/students.ts';
 import { keywords } from './service-keywords.ts';
 import type { DemoService } from './service-line.ts';
 
@@ -38,9 +40,9 @@ const typed: Readonly<Record<ServiceType, readonly string[]>> = {
 };
 
 const promised: Readonly<Record<string, number>> = {
-  ...{ JW04: 2, JW05: 3, JW06: 2, JW07: 10, YJS01: 5, YJS02: 15, HQ01: 1, XG01: 1, XG02: 5, XG04: 7, BW01: 3, BW02: 1 },
-  ...{ KJ01: 10, KJ02: 5, KJ04: 5, C0501: 5, RS02: 2, RS03: 60, RS04: 1, XB01: 1, XB02: 1, CW01: 5, XG06: 20, ZC05: 3 },
-  ...{ GJ01: 15, GJ04: 5, ZJ01: 3, XX05: 3, XG05: 10, BW03: 1, GJ03: 5 },
+  ...{ JW05: 3, JW06: 2, JW07: 10, YJS01: 5, YJS02: 15, XG02: 5, XG04: 7, BW01: 3, BW02: 1 },
+  ...{ KJ01: 10, KJ02: 5, KJ04: 5, C0501: 5, RS02: 2, RS03: 60, RS04: 1, XB02: 1, CW01: 5, XG06: 20, ZC05: 3 },
+  ...{ GJ04: 5, XX05: 3, XG05: 10, BW03: 1, GJ03: 5 },
   ...{
     JW11: 3,
     JW12: 5,
@@ -55,8 +57,24 @@ const promised: Readonly<Record<string, number>> = {
     XG10: 15,
     KJ05: 5,
   },
-  ...{ KJ06: 15, ZC06: 5, RS06: 3, RS07: 20, RS08: 15, RS09: 10, XB04: 3, CW04: 3, GJ05: 7, ZJ04: 2, ZJ05: 2 },
+  ...{
+    KJ06: 15,
+    RS06: 3,
+    RS07: 20,
+    RS08: 15,
+    RS09: 10,
+    XB04: 3,
+    CW04: 3,
+    GJ05: 7,
+    ZJ04: 2,
+    ZJ05: 2,
+  },
 };
+
+/** What is an application promises what its process does. */
+const promisedByProcess = new Map(
+  [...studentProcesses, ...employeeProcesses].map(({ service, promiseDays }) => [service, promiseDays]),
+);
 
 const hours: Readonly<Record<string, readonly Hours[]>> = {
   XG03: [{ days: workingDays, from: '08:30', to: '21:00' }],
@@ -122,7 +140,7 @@ export function factsOf(service: DemoService, at: number): ServiceFacts {
     typeName: type ?? (service.process ? '申请' : '查询'),
     listed: service.roles === undefined && service.departments === undefined && !unlisted.includes(service.code),
     keywords: keywords[service.code] ?? '',
-    promiseDays: promised[service.code] ?? null,
+    promiseDays: promisedByProcess.get(service.code) ?? promised[service.code] ?? null,
     accessWay: accessed[service.code] ?? (isPersonal(service) ? comb : link),
     openWay: popups.includes(service.code) ? openWays.popup : details ? openWays.details : openWays.newTab,
     hours: hours[service.code] ?? [],

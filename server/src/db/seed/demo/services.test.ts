@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { departments } from './departments.ts';
+import { employeeProcesses } from './processes/employees.ts';
+import { studentProcesses } from './processes/students.ts';
+import { factsOf } from './service-facts.ts';
 import { keywords } from './service-keywords.ts';
 import { favourites, scenes, services } from './services.ts';
 import { dayCounts, loggedVisits, visitTimesOf } from './visits.ts';
@@ -62,4 +65,12 @@ test('a campus of two thousand makes some hundred thousand visits a year, and no
 test('what is kept to a department is opened from there alone', () => {
   const elsewhere = dayCounts(now).filter(({ service, department }) => service === 'C0401' && department !== 'C04');
   expect(elsewhere).toEqual([]);
+});
+
+test('EF-6 the page of a service promises what the application behind it promises', () => {
+  for (const { service: code, promiseDays } of [...studentProcesses, ...employeeProcesses])
+    expect([code, services.filter((one) => one.code === code).map((one, at) => factsOf(one, at).promiseDays)]).toEqual([
+      code,
+      [promiseDays],
+    ]);
 });

@@ -1,28 +1,23 @@
+import type { WordLevel } from '@yizhan/contract/entities/sensitive-word.ts';
 import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
 import { campuses } from './campuses.ts';
-import { schoolYear } from './people.ts';
 
 export const schoolName = '云岭大学';
 
-export const schoolSettings = (now: Date): Partial<TenantSettings> => ({
+/** Offered under the search boxes. */
+export const hotWords = ['请假', '成绩单', '一卡通', '校车', '宿舍报修', '图书馆'];
+
+export const schoolSettings: Partial<TenantSettings> = {
+  search: { hotWords },
   shortName: '云岭',
   slogan: '让师生少跑一步，让办事一次就好',
   helpDesk: { name: '信息网络中心用户服务部', phone: '0871-6600 1234' },
-  footer: {
-    copyright: `© ${schoolYear(now)} 云岭大学 版权所有`,
-    icp: '滇ICP备00000000号',
-    policeRecord: '滇公网安备 53000000000000 号',
-    address: '云岭市呈和区学府大道 1 号',
-    phone: '0871-6600 1000',
-    mail: 'service@yunling.example',
-    columns: [
-      {
-        title: '常用入口',
-        links: [{ name: '校历', url: '/calendar' }],
-      },
-    ],
+  robot: {
+    ...{ enabled: true, name: '', welcome: '', placeholder: '', showOnPreLogin: true, hotCount: 6, feedbackOn: true },
+    workTime: '工作日 8:30–17:30',
+    manual: { kind: 'chat', target: '' },
   },
-});
+};
 
 /** The school's own roles, beside the built-in ones: they mirror identities, so that cards can refer to them. */
 export const schoolRoles = [
@@ -31,17 +26,18 @@ export const schoolRoles = [
   { code: 'STAFF', name: '教职工', note: '机关、教辅与后勤人员' },
 ] as const;
 
+const wordsOf = (level: WordLevel, words: readonly string[]) => words.map((word) => ({ word, level }));
+
 export const schoolWords = [
-  '代考',
-  '替考',
-  '论文代写',
-  '代写毕业论文',
-  '刷单返利',
-  '校园贷',
-  '裸贷',
-  '办假证',
-  '出售答案',
-  '博彩',
+  ...wordsOf('high', ['裸贷', '出售答案']),
+  ...wordsOf('medium', ['代考', '替考', '论文代写', '代写毕业论文', '刷单返利', '校园贷', '办假证', '博彩']),
+  ...wordsOf('low', ['兼职日结']),
+  ...wordsOf('allow', ['现代考古', '当代考察']),
+];
+
+export const schoolWordHits = [
+  { account: 'student', place: 'rating', word: '代考', text: '有人在群里找代 考，请管一管' },
+  { account: 'teacher', place: 'correction', word: '兼职日结', text: '指南评论里有兼职日结的广告' },
 ];
 
 export const schoolDictionaries = [

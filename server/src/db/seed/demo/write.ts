@@ -1,3 +1,4 @@
+import type { WordLevel } from '@yizhan/contract/entities/sensitive-word.ts';
 import type { Db } from '../../database.ts';
 import { json, sql, tenant } from '../../sql.ts';
 import type { DemoPerson } from './accounts.ts';
@@ -85,10 +86,21 @@ export const writeSchoolDays = (db: Db, rows: readonly SchoolDay[]) =>
     select ${tenant}, s.* from unnest(${column(rows, (s) => s.day)}::date[],
       ${column(rows, (s) => s.isOff)}::bool[], ${column(rows, (s) => s.name)}::text[]) as s`);
 
-export const writeWords = (db: Db, words: readonly string[]) =>
-  db.run(
-    sql`insert into sensitive_word (tenant_id, word) select ${tenant}, word from unnest(${words}::text[]) as word`,
-  );
+type DemoWord = { word: string; level: WordLevel };
+type DemoHit = { account: string; place: string; word: string; text: string };
+
+/** With what somebody tried to write. */
+export async function writeWords(db: Db, words: readonly DemoWord[], hits: readonly DemoHit[]) {
+  await db.run(sql`
+    insert into sensitive_word (tenant_id, word, level)
+    select ${tenant}, w.* from unnest(${column(words, (w) => w.word)}::text[], ${column(words, (w) => w.level)}::text[]) as w`);
+  await db.run(sql`
+    insert into sensitive_hit (tenant_id, user_id, place, word, text)
+    select ${tenant}, u.id, h.place, h.word, h.text
+    from unnest(${column(hits, (h) => h.account)}::text[], ${column(hits, (h) => h.place)}::text[],
+      ${column(hits, (h) => h.word)}::text[], ${column(hits, (h) => h.text)}::text[]) as h(account, place, word, text)
+    join app_user u on u.tenant_id = ${tenant} and u.account = h.account`);
+}
 
 export async function writeDictionaries(
   db: Db,
@@ -105,13 +117,3 @@ export async function writeDictionaries(
       ${column(items, (i) => i.value)}::text[]) as i(code, key, value)
     join dict d on d.tenant_id = ${tenant} and d.code = i.code`);
 }
-
-/** An embedded page with its item in the top bar. */
-export const writeFrame = (db: Db, item: { name: string; icon: string; url: string }) =>
-  db.run(sql`
-    with frame as (
-      insert into frame_address (tenant_id, kind, title, url)
-      values (${tenant}, 'navigation', ${item.name}, ${item.url}) returning id
-    )
-    insert into nav_item (tenant_id, name, icon, kind, frame_id, sort)
-    select ${tenant}, ${item.name}, ${item.icon}, 'frame', id, 90 from frame`);

@@ -1,5 +1,5 @@
+import { safeLink } from '@yizhan/contract/safe-link.ts';
 import { type Html, html } from '../../../common/html.ts';
-import { safeLink } from '../safe-link.ts';
 import type { Block, BlockInput } from './block.ts';
 
 type Hero = BlockInput['index']['heroes'][number];

@@ -1,8 +1,8 @@
 import type { LandingIndex } from '@yizhan/contract/entities/landing.ts';
+import { safeLink } from '@yizhan/contract/safe-link.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { html } from '../../../common/html.ts';
 import { hasHelp } from '../bar-html.ts';
-import { safeLink } from '../safe-link.ts';
 import type { Block } from './block.ts';
 import { anchored, card, glyph } from './parts.ts';
 

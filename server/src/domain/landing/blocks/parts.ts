@@ -1,8 +1,14 @@
+import { isPictureIcon } from '@yizhan/contract/picture-icon.ts';
 import { sprite } from '@yizhan/contract/sprite.ts';
 import { type Html, html } from '../../../common/html.ts';
 
-/** A glyph of the sprite; an unknown name gives an empty square, never markup. */
+/** A glyph of the sprite, or the school's own picture; an unknown name gives an empty square, never markup. */
 export const glyph = (name: string, size = 20) =>
+  isPictureIcon(name)
+    ? html`<img class="yz-icon" src="${name}" width="${size}" height="${size}" alt="">`
+    : drawn(name, size);
+
+const drawn = (name: string, size: number) =>
   html`<svg class="yz-icon" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true"><use href="${sprite}#${
     /^[a-z-]+$/.test(name) ? name : 'link'
   }"/></svg>`;

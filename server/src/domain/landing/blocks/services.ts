@@ -1,7 +1,7 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { accessWays, openStates, openWays } from '@yizhan/contract/open-ways.ts';
+import { safeLink } from '@yizhan/contract/safe-link.ts';
 import { type Html, html } from '../../../common/html.ts';
-import { safeLink } from '../safe-link.ts';
 import type { LandingTab } from '../service-queries.ts';
 import type { Block } from './block.ts';
 import { card, more, none, tinted } from './parts.ts';

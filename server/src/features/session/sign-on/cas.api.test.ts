@@ -117,8 +117,8 @@ test('SE-7 signing out at the CAS server ends exactly that session', async () =>
   const school = await aCasSchool();
   await school.person({ account: 'zhang' });
   const [here, there] = [await signOn(school), await signOn(school)];
-  const told: string[] = [];
-  school.parts.bus.subscribe('session.changed', ({ sessionId }) => void told.push(sessionId));
+  const changedSessions: string[] = [];
+  school.parts.bus.subscribe('session.changed', ({ sessionId }) => void changedSessions.push(sessionId));
   const { logoutUrl } = (await school.visitor.signOn.addresses()).result;
   await here.browser.visit(logoutUrl);
   expect(await lives(school, here.token)).toBe(false);
@@ -127,7 +127,7 @@ test('SE-7 signing out at the CAS server ends exactly that session', async () =>
     sql`select id from session where tenant_id = ${tenant} and ended_at is not null`,
   );
   expect(ended).toHaveLength(1);
-  expect(told).toEqual(expect.arrayContaining(ended.map(({ id }) => id)));
+  expect(changedSessions).toEqual(expect.arrayContaining(ended.map(({ id }) => id)));
 });
 
 test('SE-7 a code that was not used yet is worth nothing after the person signed out at the CAS server', async () => {

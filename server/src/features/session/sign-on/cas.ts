@@ -1,10 +1,10 @@
 import { fail } from '../../../common/fail.ts';
 import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
+import { consumeStep, createStep, type Steps } from '../../../domain/sign-in/step-queries.ts';
 import { callbackAddresses } from '../../../domain/sign-on/rules.ts';
 import { casLogin, validateTicket } from '../../../outside/cas.ts';
 import { readLogoutRequest } from '../../../outside/cas-xml.ts';
 import { reasonOf } from '../../../outside/failure-reason.ts';
-import { consumeStep, createStep, type Steps } from '../step-queries.ts';
 import { completeSignOn } from './complete-sign-on.ts';
 import { casKey } from './outer-keys.ts';
 import { endOuter } from './queries.ts';

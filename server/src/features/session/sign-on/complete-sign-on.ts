@@ -1,7 +1,7 @@
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { fail } from '../../../common/fail.ts';
+import { createStep, type Steps } from '../../../domain/sign-in/step-queries.ts';
 import { findAccount } from '../queries.ts';
-import { createStep, type Steps } from '../step-queries.ts';
 import { refuse, type SignOnRequest } from './sign-on-request.ts';
 
 type SignOnResult = Omit<Steps['signOn'], 'userId'> & { account: string };

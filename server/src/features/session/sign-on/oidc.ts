@@ -1,10 +1,10 @@
 import { fail } from '../../../common/fail.ts';
 import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
+import { consumeStep, createStep } from '../../../domain/sign-in/step-queries.ts';
 import { callbackAddresses, openSecret } from '../../../domain/sign-on/rules.ts';
 import { reasonOf } from '../../../outside/failure-reason.ts';
 import { oidcLogin, oidcReturn, providerOf } from '../../../outside/oidc.ts';
 import { readLogoutToken } from '../../../outside/oidc-logout.ts';
-import { consumeStep, createStep } from '../step-queries.ts';
 import { newToken } from '../tokens.ts';
 import { completeSignOn } from './complete-sign-on.ts';
 import { oidcKey, sessionsOfProvider } from './outer-keys.ts';

@@ -1,10 +1,10 @@
 import { Failure, fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
 import { publishSessionsEnded } from '../../../domain/sessions/sessions-ended.ts';
+import { consumeStep, type Steps } from '../../../domain/sign-in/step-queries.ts';
 import { isSameBrowser } from '../../../domain/sign-on/browser-binding.ts';
 import { openSession } from '../open-session.ts';
 import { getAccount } from '../queries.ts';
-import { consumeStep, type Steps } from '../step-queries.ts';
 import { endSession } from '../token-queries.ts';
 
 type LoginToken = { ticket?: string | undefined; token?: string | undefined };

@@ -2,13 +2,13 @@ import type { Output } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
 import { fail } from '../../../common/fail.ts';
 import type { OpenContext } from '../../../context.ts';
+import { consumeStep, createStep } from '../../../domain/sign-in/step-queries.ts';
 import { openSecret } from '../../../domain/sign-on/rules.ts';
 import { reasonOf } from '../../../outside/failure-reason.ts';
 import { exchangeCode } from '../../../outside/wechat.ts';
 import { schoolOf } from '../boot.ts';
 import { getAccount } from '../queries.ts';
 import { continueSignIn, proceed, toTokenBody } from '../second-factor.ts';
-import { consumeStep, createStep } from '../step-queries.ts';
 import { type Credentials, verifyPassword } from '../verify-password.ts';
 import { findBound } from './queries.ts';
 import { refuse } from './sign-on-request.ts';
@@ -29,7 +29,7 @@ export async function wechat({ code, state }: { code: string; state: string }, c
   if (!bound) return { bindRequired: true, bindKey: await createStep(db, 'bind', { outerId: identity.outerId }, now) };
   const user = await getAccount(db, bound.userId);
   if (user?.status !== 'active') return fail('account_disabled');
-  return continueSignIn(context, user, { way: 'wechat', attemptId: null, bind: null });
+  return continueSignIn(context, user, { way: 'wechat', attemptId: null, bind: null, agreed: [] });
 }
 
 /** Verifies the account's password as at sign-in. From then on, this WeChat account signs the person in. */
@@ -39,7 +39,7 @@ export async function bindWechat(input: Credentials & { bindKey: string }, conte
   const next = await school.db.transaction(async (tx) => {
     // Inside the transaction: if the account already has a WeChat binding, the key is not consumed.
     const { outerId } = (await consumeStep(tx, 'bind', input.bindKey, school.now)) ?? fail('sign_on_gone');
-    return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId });
+    return proceed({ ...school, db: tx }, user, { way: 'wechat', attemptId, bind: outerId, agreed: [] });
   });
   return toTokenBody(next);
 }

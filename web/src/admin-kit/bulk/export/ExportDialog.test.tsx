@@ -32,6 +32,7 @@ afterEach(() => {
 async function open(answers: Answers = {}, props: Partial<ExportDialogProps> = {}) {
   const onClose = vi.fn();
   const wire = fakeWire({
+    'bulk.cancel': {},
     'bulk.exportFields': fields,
     'bulk.exportTotal': { total: 1234 },
     'bulk.startExport': { redisKey: 'k1' },

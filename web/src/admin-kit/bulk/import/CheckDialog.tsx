@@ -1,5 +1,5 @@
-import { errorRules } from '@yizhan/contract/entities/bulk.ts';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
+import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { JobFailure } from '../job/JobFailure.tsx';
 import { JobMeter } from '../job/JobMeter.tsx';
 import { JobNote } from '../job/JobNote.tsx';
 import { type JobRef, useJobView } from '../job/useJobProgress.ts';
+import { tenantId } from '../tenant-id.ts';
 import { Steps } from './Steps.tsx';
 
 const t = textsOf({ bulkImport });
@@ -21,19 +22,27 @@ const titles = { running: 'checking', finished: 'checked', failed: 'checkFailed'
 type CheckDialogProps = {
   job: JobRef | undefined;
   startError: Error | null;
-  errorRegx: number;
-  onBack: () => void;
-  onSubmit: () => void;
+  /** Absent where the dialogs before are not there any more. */
+  onBack: (() => void) | undefined;
+  onMend: (key: string) => void;
+  /** With the key of the import. */
+  onStarted: (key: string) => void;
   onClose: () => void;
 };
 
-/** The dry run: what the import would do, before it does it (IP-15). */
-export function CheckDialog({ job, startError, errorRegx, onBack, onSubmit, onClose }: CheckDialogProps) {
+/** The dry run: what the import would do, before it does it (IP-15). Wrong cells are mended here already (IP-16). */
+export function CheckDialog({ job, startError, onBack, onMend, onStarted, onClose }: CheckDialogProps) {
   const view = useJobView('import', job, startError);
+  const [busy, setBusy] = useState(false);
   const isOver = view.is !== 'running';
-  const failNum = view.is === 'finished' ? view.progress.failNum : 0;
-  // The rule says to stop at the first error: with one in the file nothing good can come of it.
-  const canRun = view.is === 'finished' && !(failNum > 0 && errorRegx === errorRules.stop);
+  // With the rule to stop at the first error, a dry run with one has failed.
+  const failNum = isOver ? (view.progress?.failNum ?? 0) : 0;
+  const run = async (job: JobRef) => {
+    setBusy(true);
+    const done = await runAction(api.bulk.startChecked({ ...job, tenantId: tenantId() }));
+    setBusy(false);
+    if (done) onStarted(done.answer.redisKey);
+  };
   return (
     <Dialog
       open
@@ -49,12 +58,17 @@ export function CheckDialog({ job, startError, errorRegx, onBack, onSubmit, onCl
       }
       actions={
         <>
-          <Button disabled={!isOver} onClick={onBack}>
-            {t('back')}
+          <Button disabled={!isOver} onClick={onBack ?? onClose}>
+            {t(onBack ? 'back' : 'close')}
           </Button>
-          {canRun && (
-            <Button variant="primary" onClick={onSubmit}>
+          {job && view.is === 'finished' && view.progress.canRun && (
+            <Button variant={failNum > 0 ? 'default' : 'primary'} loading={busy} onClick={() => void run(job)}>
               {failNum > 0 ? t('submitAnyway', { n: failNum.toLocaleString() }) : t('submit')}
+            </Button>
+          )}
+          {job && failNum > 0 && (
+            <Button variant="primary" icon="edit" onClick={() => onMend(job.key)}>
+              {t('mend')}
             </Button>
           )}
         </>
@@ -64,22 +78,19 @@ export function CheckDialog({ job, startError, errorRegx, onBack, onSubmit, onCl
       {view.is === 'running' && <JobMeter label={t('checking')} progress={view.progress} />}
       {view.is === 'failed' && <JobFailure view={view} startError={startError} />}
       {view.is === 'cancelled' && <JobNote tone="warn" text={t('stopped')} detail={t('nothingWritten')} />}
-      {view.is === 'finished' && job && (
+      {view.is === 'finished' && <JobCounts progress={view.progress} />}
+      {view.is === 'finished' && failNum === 0 && (
+        <JobNote tone="good" text={t('allGood')} detail={t('nothingWritten')} />
+      )}
+      {job && failNum > 0 && view.is !== 'cancelled' && (
         <>
-          <JobCounts progress={view.progress} />
-          {failNum === 0 ? (
-            <JobNote tone="good" text={t('allGood')} detail={t('nothingWritten')} />
+          {view.is === 'finished' ? (
+            <JobNote tone="warn" text={t('someWrong', { n: failNum.toLocaleString() })} detail={t('mendLater')} />
           ) : (
-            <>
-              <JobNote
-                tone="warn"
-                text={t('someWrong', { n: failNum.toLocaleString() })}
-                detail={errorRegx === errorRules.stop ? view.progress.errorMsg || t('wouldStop') : t('mendLater')}
-              />
-              <FailedRowList job={job} />
-              <ErrorFileButton list={job.list} errorKey={view.progress.errorKey} />
-            </>
+            <p className="bulk-note__detail">{t('wouldStop')}</p>
           )}
+          <FailedRowList job={job} />
+          <ErrorFileButton list={job.list} errorKey={job.key} />
         </>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { MatchResult } from '@yizhan/contract/entities/bulk.ts';
 import * as uiLimits from '@yizhan/contract/limits/ui.ts';
+import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakePolling, finished, nextPoll, progress, renderBulk } from '../../../../test/bulk.tsx';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
@@ -42,6 +43,7 @@ afterEach(() => {
 async function open(answers: Answers = {}) {
   const onClose = vi.fn();
   const wire = fakeWire({
+    'bulk.cancel': {},
     'bulk.importInfo': info,
     'bulk.checkFields': [
       { fieldName: 'account', fieldLabel: '账号', fieldNote: '字母和数字', isKey: 1, is_must: 1 },
@@ -50,10 +52,15 @@ async function open(answers: Answers = {}) {
     'bulk.upload': { id: '8', name: '名单.xlsx', size: 2048 },
     'bulk.matchFields': match,
     'bulk.startImport': { redisKey: 'k1' },
+    'bulk.startChecked': { redisKey: 'k5' },
     'bulk.importProgress': progress(),
     ...answers,
   });
-  renderBulk(<ImportDialog list="users" onClose={onClose} />);
+  renderBulk(
+    <VirtuosoMockContext.Provider value={{ viewportHeight: 480, itemHeight: 48 }}>
+      <ImportDialog list="users" onClose={onClose} />
+    </VirtuosoMockContext.Provider>,
+  );
   await screen.findByRole('dialog', { name: '导入用户' });
   return { wire, onClose };
 }
@@ -194,6 +201,7 @@ test('IP-13 IP-15 the dry run is started with the rules and the match, and its c
     'bulk.matchFields': whole,
     'bulk.importProgress': finished({
       dry: true,
+      canRun: true,
       newInsertNum: 90,
       jumpNum: 7,
       failNum: 3,
@@ -217,24 +225,58 @@ test('IP-13 IP-15 the dry run is started with the rules and the match, and its c
   expect(await dialog.findByText('账号 已存在')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '跳过 3 行错误，开始导入' }));
   await screen.findByRole('dialog', { name: '导入成功' });
-  const [dry, real] = wire.inputs('bulk.startImport');
+  const [dry, ...others] = wire.inputs('bulk.startImport');
+  expect(others).toEqual([]);
   expect(dry).toMatchObject({ id: '8', headerLine: 1, ruleNum: 2, errorRegx: 1, dry: true, tenantId: '000000' });
   expect(JSON.parse(String(dry?.matrixType))).toEqual({ 工号: 'account', 姓名: 'realName', 联系方式: 'mobile' });
-  expect(real).toEqual({ ...dry, dry: false });
+  expect(wire.inputs('bulk.startChecked')).toEqual([{ list: 'users', key: 'k1', tenantId: '000000' }]);
+});
+
+test('IP-16 wrong cells are mended at the dry run, only their rows are tried again, and what was mended is imported', async () => {
+  const failed = { row: 5, cells: { account: 't 1' }, errors: [{ column: 'account', reason: '格式不正确' }] };
+  const tries = [
+    finished({ dry: true, canRun: true, newInsertNum: 90, failNum: 10, errorNum: 10 }),
+    finished({ dry: true, canRun: true, newInsertNum: 91, failNum: 9, errorNum: 9 }),
+  ];
+  const { wire } = await open({
+    'bulk.matchFields': whole,
+    'bulk.importProgress': () => tries.shift() ?? finished({ newInsertNum: 91, failNum: 9, errorNum: 9 }),
+    'bulk.failedRows': {
+      ...{ total: 1, current: 1, size: 20, records: [failed] },
+      columns: [{ column: 'account', label: '账号', options: null }],
+    },
+    'bulk.mendRows': { redisKey: 'k2' },
+  });
+  await matching();
+  press('试运行');
+  await screen.findByRole('dialog', { name: '试运行完成' });
+  press('在线修改错误数据');
+  fireEvent.change(await screen.findByLabelText('第 5 行 账号'), { target: { value: 't1' } });
+  press('重新试运行这 1 行');
+  fireEvent.click(await screen.findByRole('button', { name: '跳过 9 行错误，开始导入' }));
+  await screen.findByRole('dialog', { name: '导入成功' });
+  expect(wire.inputs('bulk.mendRows')).toEqual([
+    { list: 'users', key: 'k1', rows: [{ row: 5, cells: { account: 't1' } }] },
+  ]);
+  expect(wire.inputs('bulk.startChecked')).toMatchObject([{ list: 'users', key: 'k2' }]);
 });
 
 test('IP-5 with the rule to stop, wrong rows allow no run', async () => {
   await open({
     'bulk.matchFields': whole,
-    'bulk.importProgress': finished({ dry: true, failNum: 1, errorNum: 1, errorMsg: '第 5 行 账号 已存在' }),
+    'bulk.importProgress': finished({
+      ...{ dry: true, state: 'failed', failNum: 1, errorNum: 1 },
+      errorMsg: '第 5 行 账号 已存在',
+    }),
     'bulk.failedRows': { total: 0, current: 1, size: 20, columns: [], records: [] },
   });
   await matching();
   fireEvent.click(screen.getByLabelText('遇到错误中断并退出'));
   press('试运行');
-  const dialog = within(await screen.findByRole('dialog', { name: '试运行完成' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '试运行失败' }));
   expect(dialog.getByText('第 5 行 账号 已存在')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /开始导入/ })).toBeNull();
+  expect(dialog.getByRole('button', { name: '在线修改错误数据' })).toBeTruthy();
 });
 
 async function run(answers: Answers) {
@@ -246,7 +288,7 @@ async function run(answers: Answers) {
   fireEvent.click(button);
   return opened;
 }
-const good = finished({ dry: true, newInsertNum: 100 });
+const good = finished({ dry: true, canRun: true, newInsertNum: 100 });
 
 test('IP-1 progress is asked for every 3 s with times and four counts; close is disabled until it is done', async () => {
   const answers = [good, progress({ newInsertNum: 38, jumpNum: 2 }), finished({ newInsertNum: 98, jumpNum: 2 })];
@@ -291,7 +333,7 @@ test('a running import is cancelled after a question', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '取消导入' }));
   const question = within(await screen.findByRole('alertdialog', { name: '取消导入？' }));
   fireEvent.click(question.getByRole('button', { name: '取消导入' }));
-  await vi.waitFor(() => expect(wire.inputs('bulk.cancel')).toEqual([{ key: 'k1' }]));
+  await vi.waitFor(() => expect(wire.inputs('bulk.cancel')).toEqual([{ key: 'k5' }]));
   await nextPoll();
   expect(await screen.findByRole('dialog', { name: '导入已取消' })).toBeTruthy();
 });
@@ -314,5 +356,5 @@ test('IP-17 an import is undone, and what was left alone is named with the reaso
   expect(dialog.getByText('已撤销 99 行。')).toBeTruthy();
   expect(await dialog.findByText('导入后被修改过')).toBeTruthy();
   expect(dialog.getByText('t009')).toBeTruthy();
-  expect(wire.inputs('bulk.undo')).toEqual([{ list: 'users', key: 'k1' }]);
+  expect(wire.inputs('bulk.undo')).toEqual([{ list: 'users', key: 'k5' }]);
 });

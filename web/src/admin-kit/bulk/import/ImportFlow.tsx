@@ -11,7 +11,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { JobChain } from '../job/JobChain.tsx';
 import { tenantId } from '../tenant-id.ts';
-import { CheckDialog } from './CheckDialog.tsx';
 import {
   type ImportDraft,
   type ImportFailure,
@@ -49,9 +48,9 @@ export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: 
     enabled: step === 'match' && canRead,
   });
   const start = useMutation({
-    mutationFn: ({ dry }: { dry: boolean }) =>
+    mutationFn: () =>
       api.bulk.startImport({
-        ...{ list, id, dry, headerLine: line, tenantId: tenantId() },
+        ...{ list, id, dry: true, headerLine: line, tenantId: tenantId() },
         ...{ ruleNum: Number(draft.ruleNum), errorRegx: draft.errorRegx },
         matrixType: found.data ? toMatrix(toMatch(found.data, draft)) : '',
       }),
@@ -67,13 +66,11 @@ export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: 
     if (broken?.at === 'headerLine') return headerLine.current?.focus();
     if (broken?.at === 'ruleNum') return ruleNum.current?.focus();
     if (broken) return document.querySelector<HTMLElement>('.bulk-match__row--missing select')?.focus();
-    if (found.data) start.mutate({ dry: true });
+    if (found.data) start.mutate();
   };
   const job = start.data && { list, key: start.data.redisKey };
-  const started = { job, startError: start.error, onBack: start.reset, onClose };
-  if (start.variables?.dry === false && start.status !== 'idle') return <JobChain list={list} {...started} />;
   if (start.status !== 'idle')
-    return <CheckDialog {...started} errorRegx={draft.errorRegx} onSubmit={() => start.mutate({ dry: false })} />;
+    return <JobChain list={list} job={job} startError={start.error} onBack={start.reset} onClose={onClose} />;
 
   const errorAt = (place: ImportPlace) => (failure?.at === place ? failureText(failure.code) : undefined);
   return (

@@ -19,9 +19,7 @@ const t = textsOf({ bulkImport });
 const titles = { running: 'running', finished: 'finished', failed: 'failed', cancelled: 'stopped' } as const;
 
 type RunDialogProps = {
-  job: JobRef | undefined;
-  startError: Error | null;
-  onBack: (() => void) | undefined;
+  job: JobRef;
   onMend: (key: string) => void;
   /** With the key of the job that undoes. */
   onUndo: (key: string) => void;
@@ -29,16 +27,16 @@ type RunDialogProps = {
 };
 
 /** The import itself. Close is disabled until it has ended (IP-1); it goes on when the browser is closed. */
-export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: RunDialogProps) {
-  const view = useJobView('import', job, startError);
+export function RunDialog({ job, onMend, onUndo, onClose }: RunDialogProps) {
+  const view = useJobView('import', job, null);
   const isOver = view.is !== 'running';
   const { progress } = view;
-  const stop = async ({ key }: JobRef) => {
+  const stop = async () => {
     const question = { title: t('stopTitle'), text: t('stopText'), yes: t('stop'), no: t('goOn') };
-    if (await ask({ ...question, danger: true })) await runAction(api.bulk.cancel({ key }));
+    if (await ask({ ...question, danger: true })) await runAction(api.bulk.cancel({ key: job.key }));
   };
-  const undo = async (ref: JobRef) => {
-    const key = await confirmUndo(ref);
+  const undo = async () => {
+    const key = await confirmUndo(job);
     if (key !== undefined) onUndo(key);
   };
   return (
@@ -49,13 +47,13 @@ export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: 
       onClose={isOver ? onClose : undefined}
       aside={
         <>
-          {job && !isOver && (
-            <Button variant="quiet" onClick={() => void stop(job)}>
+          {!isOver && (
+            <Button variant="quiet" onClick={() => void stop()}>
               {t('stop')}
             </Button>
           )}
-          {job && isOver && progress?.canUndo && (
-            <Button variant="quiet" icon="undo" onClick={() => void undo(job)}>
+          {isOver && progress?.canUndo && (
+            <Button variant="quiet" icon="undo" onClick={() => void undo()}>
               {t('undo')}
             </Button>
           )}
@@ -63,11 +61,10 @@ export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: 
       }
       actions={
         <>
-          {startError && onBack && <Button onClick={onBack}>{t('back')}</Button>}
           <Button disabled={!isOver} onClick={onClose}>
             {t('close')}
           </Button>
-          {job && isOver && progress && progress.errorNum > 0 && (
+          {isOver && progress && progress.errorNum > 0 && (
             <Button variant="primary" icon="edit" onClick={() => onMend(job.key)}>
               {t('mend')}
             </Button>
@@ -77,7 +74,7 @@ export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: 
     >
       <Steps at="run" />
       {view.is === 'running' && <JobMeter label={t('running')} progress={progress} />}
-      {view.is === 'failed' && <JobFailure view={view} startError={startError} />}
+      {view.is === 'failed' && <JobFailure view={view} startError={null} />}
       {view.is === 'cancelled' && <JobNote tone="warn" text={t('stopped')} detail={progress?.errorMsg} />}
       {view.is === 'finished' && (
         <JobNote
@@ -87,9 +84,7 @@ export function RunDialog({ job, startError, onBack, onMend, onUndo, onClose }: 
         />
       )}
       {progress && <JobCounts progress={progress} />}
-      {job && isOver && progress && progress.errorNum > 0 && (
-        <ErrorFileButton list={job.list} errorKey={progress.errorKey} />
-      )}
+      {isOver && progress && progress.errorNum > 0 && <ErrorFileButton list={job.list} errorKey={progress.errorKey} />}
     </Dialog>
   );
 }

@@ -17,9 +17,9 @@ export type JobView =
 /** EX-3: one late answer says nothing about the job. */
 const isIgnored = (error: unknown) => error instanceof ApiError && error.status === clientStatuses.timeout;
 
-type Polled = { data?: BulkProgress | undefined; error: unknown };
+type PolledProgress = { data?: BulkProgress | undefined; error: unknown };
 
-export function toJobView({ data, error }: Polled): JobView {
+export function toJobView({ data, error }: PolledProgress): JobView {
   if (error && !isIgnored(error)) return { is: 'failed', progress: data, msg: '' };
   if (data?.finished !== 1) return { is: 'running', progress: data };
   switch (data.state) {

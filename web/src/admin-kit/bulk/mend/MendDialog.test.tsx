@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function open(records: FailedRow[]) {
+async function open(records: FailedRow[], dry = false) {
   const wire = fakeWire({
     'bulk.failedRows': { records, columns, total: records.length, current: 1, size: 2000 },
     'bulk.mendRows': { redisKey: 'k2' },
@@ -38,7 +38,7 @@ async function open(records: FailedRow[]) {
   const onBack = vi.fn();
   renderBulk(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 480, itemHeight: 48 }}>
-      <MendDialog job={{ list: 'users', key: 'k1' }} onStarted={onStarted} onBack={onBack} />
+      <MendDialog job={{ list: 'users', key: 'k1' }} dry={dry} onStarted={onStarted} onBack={onBack} />
     </VirtuosoMockContext.Provider>,
   );
   await screen.findByLabelText(`第 ${records[0]?.row} 行 账号`);

@@ -15,10 +15,16 @@ import { type Edits, editCell } from './mend-rows.ts';
 
 const t = textsOf({ bulkImport });
 
-type MendDialogProps = { job: JobRef; onStarted: (key: string) => void; onBack: () => void };
+type MendDialogProps = {
+  job: JobRef;
+  /** They are tried again, before the import. */
+  dry: boolean;
+  onStarted: (key: string) => void;
+  onBack: () => void;
+};
 
-/** IP-16: the failed rows in a grid; the changed ones run again, and nothing else does. */
-export function MendDialog({ job, onStarted, onBack }: MendDialogProps) {
+/** IP-16: the failed rows in a grid; the changed ones are tried or imported again, and nothing else is. */
+export function MendDialog({ job, dry, onStarted, onBack }: MendDialogProps) {
   const found = useQuery({ ...query.bulk.failedRows(job), staleTime: Number.POSITIVE_INFINITY });
   const [edits, setEdits] = useState<Edits>(new Map());
   const [busy, setBusy] = useState(false);
@@ -49,7 +55,7 @@ export function MendDialog({ job, onStarted, onBack }: MendDialogProps) {
             {t('nextError')}
           </Button>
           <Button variant="primary" loading={busy} disabled={edits.size === 0} onClick={() => void run()}>
-            {t('mendRun', { n: edits.size })}
+            {t(dry ? 'mendCheck' : 'mendRun', { n: edits.size })}
           </Button>
         </>
       }
@@ -58,7 +64,7 @@ export function MendDialog({ job, onStarted, onBack }: MendDialogProps) {
         {({ records, columns }) => (
           <>
             <p className="bulk-mend__text">
-              {t('mendText')} <span className="bulk-mend__keys">{t('mendKeys')}</span>
+              {t(dry ? 'mendCheckText' : 'mendText')} <span className="bulk-mend__keys">{t('mendKeys')}</span>
             </p>
             <MendGrid
               columns={columns}

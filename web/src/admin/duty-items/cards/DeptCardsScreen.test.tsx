@@ -4,7 +4,7 @@ import type { DepartmentCard } from '@yizhan/contract/entities/departments.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../../test/people.ts';
-import { type Answer, fakeWire, refused, refuseOthers } from '../../../../test/wire.ts';
+import { type Answer, fakeWire, refused } from '../../../../test/wire.ts';
 import { clearUnsavedChanges } from '../../../admin-kit/form/unsaved-changes.ts';
 import { query } from '../../../lib/api.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
@@ -43,15 +43,12 @@ const draw = (client: QueryClient) =>
   );
 
 function show(all: DepartmentCard[] = [academic, exams, finance], submit = saved) {
-  const wire = fakeWire(
-    {
-      'departments.cards': () => all,
-      'departments.cardToEdit': () => academic,
-      'departments.submitCard': submit,
-      'departments.removeCard': () => ({ id: '3', version: 6 }),
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'departments.cards': () => all,
+    'departments.cardToEdit': () => academic,
+    'departments.submitCard': submit,
+    'departments.removeCard': () => ({ id: '3', version: 6 }),
+  });
   draw(new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return wire.inputs;
 }
@@ -98,15 +95,12 @@ function keeping(...cards: DepartmentCard[]) {
     stored.set(id, { ...held(id), ...changes, version: version + 1 });
     return { id, version: version + 1 };
   };
-  const wire = fakeWire(
-    {
-      'departments.cards': () => [...stored.values()],
-      'departments.cardToEdit': ({ input }) => held(input.id),
-      'departments.submitCard': ({ input }) => write(input, input),
-      'departments.removeCard': ({ input }) => write(input, nothing),
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'departments.cards': () => [...stored.values()],
+    'departments.cardToEdit': ({ input }) => held(input.id),
+    'departments.submitCard': ({ input }) => write(input, input),
+    'departments.removeCard': ({ input }) => write(input, nothing),
+  });
   return {
     stored,
     versions: (name: 'departments.submitCard' | 'departments.removeCard') =>

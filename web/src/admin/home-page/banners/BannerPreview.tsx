@@ -1,7 +1,7 @@
 import type { BannerContent } from '@yizhan/contract/entities/portal.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
-import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
 import { BannerSlide } from '../../../features/home/BannerSlide.tsx';
+import { pictureUrl } from '../../../lib/picture-urls.ts';
 import { textsOf } from '../../../lib/text.ts';
 import '../../../features/home/Banners.css';
 

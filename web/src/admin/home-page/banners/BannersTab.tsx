@@ -3,7 +3,6 @@ import { type BannerContent, type BannerRow, bannerContent } from '@yizhan/contr
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
-import { rememberPicture } from '../../../admin-kit/picture-urls.ts';
 import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
@@ -11,6 +10,7 @@ import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
+import { rememberPicture } from '../../../lib/picture-urls.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { useHint } from '../../../lib/useHint.ts';
 import { Icon } from '../../../ui/Icon.tsx';

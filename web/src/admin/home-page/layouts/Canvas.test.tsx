@@ -131,6 +131,30 @@ test('HM-1 the menu of a card makes it a tab of the one above and takes it out a
   ]);
 });
 
+const menuOf = (name: string) => screen.getByRole('button', { name: `「${name}」的设置` });
+async function chooseByKeys(name: string, item: string) {
+  menuOf(name).focus();
+  await userEvent.keyboard('{Enter}');
+  const wanted = within(screen.getByRole('menu')).getByText(item).closest('[role^="menuitem"]');
+  for (let pressed = 0; pressed < 12 && document.activeElement !== wanted; pressed++)
+    await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(wanted);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('HM-1 a card that becomes a tab or leaves the tabs by keys keeps the keyboard, the last tab of a frame too', async () => {
+  show({ main: [place('1'), place('2'), place('3')], aside: [] });
+  await chooseByKeys('校园新闻', '与上一张合为标签页');
+  expect(document.activeElement).toBe(menuOf('校园新闻'));
+  await chooseByKeys('我的收藏', '与上一张合为标签页');
+  expect(document.activeElement).toBe(menuOf('我的收藏'));
+  for (const name of ['我的待办', '我的收藏']) {
+    await chooseByKeys(name, '移出标签页');
+    expect(document.activeElement).toBe(menuOf(name));
+  }
+  expect(now.main.map(({ frame }) => frame)).toEqual([null, null, null]);
+});
+
 test('a card of the library is added by its button; the message card goes to the right column and stays there', async () => {
   show();
   expect(screen.getByText('单独成页')).toBeTruthy();

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CardRow } from '@yizhan/contract/entities/card.ts';
-import type { LayoutContent } from '@yizhan/contract/entities/layout.ts';
+import type { LayoutContent, LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { useFreshQuery } from '../../../lib/useFreshQuery.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { LayoutForm } from './LayoutForm.tsx';
+import type { PreviewedLayout } from './LayoutPreview.tsx';
 import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import type { ChosenLayout } from './useChosenLayout.ts';
 
@@ -15,8 +16,10 @@ const t = textsOf({ homePageConfig });
 type LayoutEditorProps = {
   chosen: Exclude<ChosenLayout, { is: 'none' }>;
   cards: ReadonlyMap<string, CardRow>;
+  rows: readonly LayoutRow[];
   onSaved: (id: string) => Promise<void>;
   onRemoved: () => void;
+  onPreview: (layout: PreviewedLayout) => void;
 };
 
 const empty: LayoutContent = { layoutName: '', identities: [], navigationId: null, main: [], aside: [] };
@@ -24,7 +27,7 @@ const empty: LayoutContent = { layoutName: '', identities: [], navigationId: nul
 export function LayoutEditor({ chosen, ...rest }: LayoutEditorProps) {
   if (chosen.is === 'layout') return <StoredLayout id={chosen.id} {...rest} />;
   if (chosen.from) return <CopiedLayout from={chosen.from} {...rest} />;
-  return <NewLayout content={empty} {...rest} />;
+  return <NewLayout content={{ ...empty, navigationId: chosen.page ?? null }} {...rest} />;
 }
 
 type Rest = Omit<LayoutEditorProps, 'chosen'>;
@@ -32,7 +35,7 @@ type Rest = Omit<LayoutEditorProps, 'chosen'>;
 function NewLayout({ content, ...rest }: Rest & { content: LayoutContent }) {
   const client = useQueryClient();
   // When published right after its first save, the form of the stored layout is mounted by then, and refetches it.
-  const onReload = () => void client.invalidateQueries({ queryKey: query.layouts.queryKey });
+  const onReload = () => client.invalidateQueries({ queryKey: query.layouts.queryKey });
   return <LayoutForm state={undefined} content={content} onReload={onReload} {...rest} />;
 }
 
@@ -54,14 +57,7 @@ function StoredLayout({ id, onSaved, ...rest }: Rest & { id: string }) {
   return (
     <Loaded query={detail} skeleton={layoutSkeleton}>
       {({ content, ...state }) => (
-        <LayoutForm
-          key={state.version}
-          state={state}
-          content={content}
-          onSaved={onSaved}
-          onReload={() => void reload()}
-          {...rest}
-        />
+        <LayoutForm key={state.version} state={state} content={content} onSaved={onSaved} onReload={reload} {...rest} />
       )}
     </Loaded>
   );

@@ -19,10 +19,12 @@ type LayoutSettingsProps = {
   error: string | undefined;
   nameRef: Ref<HTMLInputElement>;
   pages: readonly PageOption[];
+  /** Who would get it once it is published, in words. */
+  readers: string;
 };
 
 /** The name, audience and page of a layout. */
-export function LayoutSettings({ value, onChange, error, nameRef, pages }: LayoutSettingsProps) {
+export function LayoutSettings({ value, onChange, error, nameRef, pages, readers }: LayoutSettingsProps) {
   const { layoutName, identities, navigationId } = value;
   const { nameOf } = useIdentityTypes();
   const toggle = (type: number) =>
@@ -55,6 +57,9 @@ export function LayoutSettings({ value, onChange, error, nameRef, pages }: Layou
           ))}
         </div>
         <p className="layout-side__help">{t('identitiesHelp')}</p>
+        <p className="layout-side__help" role="status">
+          {readers}
+        </p>
       </fieldset>
       {pages.length > 1 && (
         <Select

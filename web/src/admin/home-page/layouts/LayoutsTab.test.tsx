@@ -46,7 +46,7 @@ function show({ at = '/?tab=layouts', layouts = rows, detail = { ...state, conte
     'layouts.submit': submit,
     'layouts.remove': {},
     'cards.library': [{ ...card, categoryId: null, placed: true }],
-    'shell.topMenu': [],
+    'layouts.pages': [],
     'dictionary.values': [],
   });
   render(

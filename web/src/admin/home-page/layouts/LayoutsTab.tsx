@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { confirmAndRemove } from '../../../admin-kit/run-action.ts';
 import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
@@ -13,6 +13,7 @@ import { Loaded } from '../../../ui/Loaded.tsx';
 import { narrow, useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import { LayoutEditor } from './LayoutEditor.tsx';
 import { LayoutList } from './LayoutList.tsx';
+import { LayoutPreview, type PreviewedLayout } from './LayoutPreview.tsx';
 import { layoutSkeleton } from './LayoutSkeleton.tsx';
 import './Layouts.css';
 import { type ChosenLayout, useChosenLayout } from './useChosenLayout.ts';
@@ -27,6 +28,8 @@ export default function LayoutsTab() {
   const cards = useMemo(() => library.data && new Map(library.data.map((row) => [row.id, row])), [library.data]);
   const { chosen: named, choose, open } = useChosenLayout();
   const small = useMediaQuery(narrow);
+  // Here, because the form of a new layout gives way to that of the stored one when it is saved.
+  const [previewed, setPreviewed] = useState<PreviewedLayout>();
   const first = layouts.data?.[0];
   // When the panes are side by side, the first layout is selected by default.
   const chosen: ChosenLayout = named.is === 'none' && first && !small ? { is: 'layout', id: first.id } : named;
@@ -42,7 +45,11 @@ export default function LayoutsTab() {
   };
   const remove = async ({ id, version, name }: LayoutRow) => {
     const question = { title: t('removeLayoutAsk', { name }), text: t('removeLayoutText'), name };
-    const gone = await confirmAndRemove({ ...question, remove: () => api.layouts.remove({ id, version }) });
+    const gone = await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'layout', id },
+      remove: () => api.layouts.remove({ id, version }),
+    });
     if (gone && id === current) onRemoved();
     else await layouts.refetch();
   };
@@ -79,11 +86,14 @@ export default function LayoutsTab() {
             <LayoutEditor
               key={chosen.is === 'layout' ? chosen.id : `new ${chosen.from}`}
               {...{ chosen, onSaved, onRemoved }}
+              onPreview={setPreviewed}
               cards={known}
+              rows={layouts.data ?? []}
             />
           )}
         </Loaded>
       )}
+      {previewed && <LayoutPreview layout={previewed} onClose={() => setPreviewed(undefined)} />}
     </div>
   );
 }

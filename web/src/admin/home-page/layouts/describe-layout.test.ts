@@ -7,12 +7,21 @@ const { label, words } = describeLayout({
   page: (id) => (id === null ? '首页' : '科研'),
 });
 
-test('PB-3 the places of a layout and their values are said in people’s words', () => {
-  expect([label(['main', 0, 'span']), words(['main', 0, 'span'], 2)]).toEqual(['主栏第 1 张 · 宽度', '整行']);
-  expect([label(['aside', 1, 'cardId']), words(['aside', 1, 'cardId'], '7')]).toEqual(['右栏第 2 张 · 卡片', '卡片7']);
-  const whole = { cardId: '7', span: 1, mandatory: true, shown: true };
-  expect([label(['main', 2]), words(['main', 2], whole)]).toEqual(['主栏第 3 张', '卡片7 · 半行 · 必选']);
+test('PB-3 what was done to a card of a layout is said with its name and its place', () => {
+  expect([label(['added', '7']), words(['added', '7'], { place: 'main', at: 4 })]).toEqual([
+    '新增 卡片7',
+    '主栏第 4 张',
+  ]);
+  expect(label(['removed', '7'])).toBe('移除 卡片7');
+  expect([label(['moved', '7']), words(['moved', '7'], { place: 'aside', at: 1 })]).toEqual([
+    '移动 卡片7',
+    '右栏第 1 张',
+  ]);
+  expect(words(['added', '7'], undefined)).toBe('（无）');
+});
+
+test('PB-3 settings of a card and of the page are said in people’s words', () => {
+  expect([label(['cards', '7', 'span']), words(['cards', '7', 'span'], 2)]).toEqual(['卡片7 · 宽度', '整行']);
   expect([words(['identities'], [1, 3]), words(['identities'], [])]).toEqual(['本科生、教师', '所有人']);
   expect(words(['navigationId'], null)).toBe('首页');
-  expect(words(['main', 2], undefined)).toBe('（无）');
 });

@@ -1,4 +1,4 @@
-import type { LayoutPlace } from '@yizhan/contract/entities/layout.ts';
+import { type CardSpot, layoutDifference } from '@yizhan/contract/layout-difference.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { homePageConfig } from '@yizhan/contract/texts/zh-CN/home-page-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../../admin-kit/publishing/change-describer.ts';
@@ -15,16 +15,14 @@ type Names = {
 };
 type SettingDescription = { label: string; words: (value: never) => string };
 
+const cardChanges = { added: 'cardAdded', removed: 'cardRemoved', moved: 'cardMoved' } as const;
+
 /** Describes the paths of a layout in plain words. */
 export function describeLayout({ card, identity, page }: Names): ChangeDescriber {
   const width = (span: number) => t(span === 2 ? 'whole' : 'half');
   const frameWords = (frame: string | null) => (frame ? t('frameOf', { name: card(frame) }) : t('ownFrame'));
-  const whole = ({ cardId, span, frame, mandatory, shown }: LayoutPlace) =>
-    [card(cardId), width(span), frame && frameWords(frame), mandatory && t('mandatory'), !shown && t('optional')]
-      .filter(Boolean)
-      .join(' · ');
+  const where = ({ place, at }: CardSpot) => t('placeIn', { place: t(place), at });
   const cardPlaces: Record<string, SettingDescription> = {
-    cardId: { label: t('card'), words: card },
     span: { label: t('width'), words: width },
     mandatory: { label: t('mandatory'), words: yesOrNo },
     shown: { label: t('shown'), words: yesOrNo },
@@ -38,16 +36,18 @@ export function describeLayout({ card, identity, page }: Names): ChangeDescriber
     },
     navigationId: { label: t('navigation'), words: page },
   };
-  const placeOf = ([first, at, field]: Path): SettingDescription | undefined => {
-    if (first !== 'main' && first !== 'aside') return places[String(first)];
-    if (at === undefined) return { label: t(first), words: toPlainText };
-    const where = t('placeIn', { place: t(first), at: Number(at) + 1 });
-    const inner = cardPlaces[String(field)];
-    return inner ? { ...inner, label: `${where} · ${inner.label}` } : { label: where, words: whole };
+  const describe = ([first, id, field]: Path): SettingDescription | undefined => {
+    const name = card(String(id));
+    if (first === 'added' || first === 'removed' || first === 'moved')
+      return { label: t(cardChanges[first], { name }), words: where };
+    if (first !== 'cards') return places[String(first)];
+    const setting = cardPlaces[String(field)];
+    return setting && { ...setting, label: `${name} · ${setting.label}` };
   };
   return {
-    label: (path) => placeOf(path)?.label ?? path.join('.'),
+    compare: layoutDifference,
+    label: (path) => describe(path)?.label ?? path.join('.'),
     words: (path, value) =>
-      value === undefined ? toPlainText(value) : (placeOf(path)?.words(value as never) ?? toPlainText(value)),
+      value === undefined ? toPlainText(value) : (describe(path)?.words(value as never) ?? toPlainText(value)),
   };
 }

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { clearUnsavedChanges, confirmLeave } from '../../../admin-kit/form/unsaved-changes.ts';
 
-export type ChosenLayout = { is: 'none' } | { is: 'layout'; id: string } | { is: 'new'; from: string | undefined };
+export type ChosenLayout =
+  | { is: 'none' }
+  | { is: 'layout'; id: string }
+  | { is: 'new'; from: string | undefined; page?: string | undefined };
 
 const NEW = 'new';
 
@@ -10,7 +13,8 @@ export function useChosenLayout() {
   const [params, setParams] = useSearchParams();
   const id = params.get('layout');
   const from = params.get('from') ?? undefined;
-  const chosen: ChosenLayout = !id ? { is: 'none' } : id === NEW ? { is: 'new', from } : { is: 'layout', id };
+  const page = params.get('page') ?? undefined;
+  const chosen: ChosenLayout = !id ? { is: 'none' } : id === NEW ? { is: 'new', from, page } : { is: 'layout', id };
   const open = (next: ChosenLayout) => {
     clearUnsavedChanges();
     setParams({

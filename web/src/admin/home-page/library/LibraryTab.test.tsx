@@ -104,11 +104,14 @@ test('a card is put into another category', async () => {
 });
 
 test('a card on a page is not removed: the refusal says what holds it', async () => {
-  const inUse = refused({ status: 4000, msg: '仍被使用', msgDetail: '1 个首页布局（学生首页）' });
+  const usedBy = [{ kind: 'layout', id: '31', name: '学生首页' }];
+  const inUse = refused({ status: 1002, msg: '仍被使用', result: { usedBy, totals: { layout: 1 } } });
   await show({ 'cards.remove': inUse });
   fireEvent.click(screen.getByRole('button', { name: '删除「等我办的」' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
-  expect(await screen.findByText('仍被使用')).toBeTruthy();
+  const refusal = within(await screen.findByRole('alertdialog', { name: '不能删除「等我办的」' }));
+  expect(refusal.getByText('学生首页')).toBeTruthy();
+  fireEvent.click(refusal.getByText('关闭'));
   expect(screen.getByText('等我办的')).toBeTruthy();
 });
 

@@ -28,12 +28,20 @@ export function useLibrary() {
   };
   const removeCard = async ({ id, version, name }: CardRow) => {
     const question = { title: t('removeCardAsk', { name }), text: t('removeCardText'), name };
-    await confirmAndRemove({ ...question, remove: () => api.cards.remove({ id, version }) });
+    await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'card', id },
+      remove: () => api.cards.remove({ id, version }),
+    });
     await refresh();
   };
   const removeCategory = async ({ id, version, typeName: name }: CardCategory) => {
     const question = { title: t('removeCategoryAsk', { name }), text: t('removeCategoryText'), name };
-    const isRemoved = await confirmAndRemove({ ...question, remove: () => api.cards.removeCategory({ id, version }) });
+    const isRemoved = await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'cardCategory', id },
+      remove: () => api.cards.removeCategory({ id, version }),
+    });
     await refresh();
     return isRemoved;
   };

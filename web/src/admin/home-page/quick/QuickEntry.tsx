@@ -3,7 +3,7 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { Form, Input } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
-import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
+import { IconPicker } from '../../../admin-kit/IconPicker.tsx';
 import { PictureField } from '../../../admin-kit/PictureField.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -43,7 +43,7 @@ export function QuickEntry({ at, last, onMove, onRemove }: QuickEntryProps) {
           <Input maxLength={nameLength} />
         </FormField>
         <FormField {...place('icon')} label={t('icon')} required>
-          <IconSelect />
+          <IconPicker />
         </FormField>
       </div>
       <FormField {...place('url')} label={t('url')} help={t('urlHelp')}>

@@ -2,7 +2,7 @@ import type { ThemeContent } from '@yizhan/contract/entities/theme.ts';
 import { paletteOf } from '@yizhan/contract/palette.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import type { CSSProperties } from 'react';
-import { pictureUrl } from '../../../admin-kit/picture-urls.ts';
+import { pictureUrl } from '../../../lib/picture-urls.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 

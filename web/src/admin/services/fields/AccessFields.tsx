@@ -3,11 +3,11 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { accessWays, openWays } from '@yizhan/contract/open-ways.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
 import { Form, Input, Radio, Select } from 'antd';
+import { CheckAddress } from '../../../admin-kit/CheckAddress.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { selectIcons } from '../../../ui/antd-icons.tsx';
 import { needsSecret } from '../service-values.ts';
-import { CheckAddress } from './CheckAddress.tsx';
 import { SecretField } from './SecretField.tsx';
 
 const t = textsOf({ servicesManage });

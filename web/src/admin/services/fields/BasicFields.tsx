@@ -6,7 +6,7 @@ import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts'
 import { Input, InputNumber, Radio, Select } from 'antd';
 import { DepartmentSelect } from '../../../admin-kit/DepartmentSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
-import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
+import { IconPicker } from '../../../admin-kit/IconPicker.tsx';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { clearable, selectIcons } from '../../../ui/antd-icons.tsx';
@@ -43,7 +43,7 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
           <Radio.Group options={ways} optionType="button" />
         </FormField>
         <FormField name="icon" label={t('icon')} required>
-          <IconSelect />
+          <IconPicker pictures />
         </FormField>
         <FormField name="promiseDays" label={t('promiseDays')} help={t('promiseHelp')}>
           <InputNumber controls={false} min={1} max={serviceLimits.maxPromiseDays} precision={0} />

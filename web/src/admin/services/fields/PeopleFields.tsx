@@ -1,17 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
-import { Select, Switch } from 'antd';
+import { Form, Select, Switch } from 'antd';
 import { DepartmentsSelect } from '../../../admin-kit/DepartmentsSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
+import { toast } from '../../../ui/toast.ts';
+import { isLimited, seenByText } from './seen-by.ts';
 
 const t = textsOf({ servicesManage });
 
 export function PeopleFields() {
   const roles = useQuery(query.roles.pick());
+  const form = Form.useFormInstance<ServiceInput>();
+  const service = Form.useWatch((values: ServiceInput) => values, { form, preserve: true });
+  /** What is for some people is not shown to visitors, unless somebody says so afterwards. */
+  const onAudience = (chosen: readonly unknown[]) => {
+    if (chosen.length === 0 || !service || isLimited(service) || !(service.listed || service.anonymous)) return;
+    form.setFieldsValue({ listed: false, anonymous: false });
+    toast.info(t('visitorsOff'));
+  };
   return (
     <>
       <FormField name="roleIds" label={t('roles')}>
@@ -21,13 +32,14 @@ export function PeopleFields() {
           onInputKeyDown={ignoreTabKey}
           placeholder={t('rolesAll')}
           options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          onChange={onAudience}
         />
       </FormField>
       <FormField name="identityTypes" label={t('identities')}>
-        <IdentitiesSelect placeholder={t('identitiesAll')} />
+        <IdentitiesSelect placeholder={t('identitiesAll')} onChange={onAudience} />
       </FormField>
       <FormField name="userDeptIds" label={t('userDepartments')} help={t('peopleHelp')}>
-        <DepartmentsSelect placeholder={t('userDepartmentsAll')} />
+        <DepartmentsSelect placeholder={t('userDepartmentsAll')} onChange={onAudience} />
       </FormField>
       <FormField name="anonymous" label={t('anonymous')} help={t('anonymousHelp')} valuePropName="checked">
         <Switch />
@@ -35,6 +47,11 @@ export function PeopleFields() {
       <FormField name="listed" label={t('listed')} help={t('listedHelp')} valuePropName="checked">
         <Switch />
       </FormField>
+      {service && (
+        <p className="service-seen-by" aria-live="polite">
+          <strong>{t('seenBy')}</strong> {seenByText(service)}
+        </p>
+      )}
     </>
   );
 }

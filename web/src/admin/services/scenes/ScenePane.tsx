@@ -6,7 +6,7 @@ import { Input, Radio } from 'antd';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { FormPane } from '../../../admin-kit/form/FormPane.tsx';
 import { RecordForm } from '../../../admin-kit/form/RecordForm.tsx';
-import { IconSelect } from '../../../admin-kit/IconSelect.tsx';
+import { IconPicker } from '../../../admin-kit/IconPicker.tsx';
 import { api } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
@@ -51,7 +51,7 @@ export function ScenePane({ scene, onSaved, onClose }: ScenePaneProps) {
           <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
         <FormField name="icon" label={t('icon')} required>
-          <IconSelect />
+          <IconPicker />
         </FormField>
         <FormField name="tint" label={t('tint')}>
           <Radio.Group className="services-admin__tints" options={tints} />

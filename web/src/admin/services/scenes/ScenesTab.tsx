@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SceneRow } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { TabHead } from '../../../admin-kit/list/TabHead.tsx';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
@@ -9,7 +10,6 @@ import { textsOf } from '../../../lib/text.ts';
 import { ServiceIcon } from '../../../service/ServiceIcon.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { OrderedList } from '../OrderedList.tsx';
-import { TabHead } from '../TabHead.tsx';
 import { ScenePane } from './ScenePane.tsx';
 
 const t = textsOf({ servicesManage });
@@ -25,7 +25,11 @@ export default function ScenesTab() {
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: SceneRow) => {
     const question = { title: t('removeSceneAsk', { name }), text: t('removeSceneText'), name };
-    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeScene({ id }) });
+    await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'serviceScene', id },
+      remove: () => api.serviceConfig.removeScene({ id }),
+    });
     await refresh();
   };
   const order = async (ids: string[]) => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ServiceTypeRow } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
+import { TabHead } from '../../../admin-kit/list/TabHead.tsx';
 import { NEW, useListParams } from '../../../admin-kit/list/useListParams.ts';
 import { confirmAndRemove, runAction } from '../../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../../admin-kit/SectionSkeleton.tsx';
@@ -8,7 +9,6 @@ import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { OrderedList } from '../OrderedList.tsx';
-import { TabHead } from '../TabHead.tsx';
 import { TypePane } from './TypePane.tsx';
 
 const t = textsOf({ servicesManage });
@@ -24,7 +24,11 @@ export default function TypesTab() {
   const open = found.data?.find(({ id }) => id === list.record);
   const remove = async ({ id, name }: ServiceTypeRow) => {
     const question = { title: t('removeTypeAsk', { name }), text: t('removeTypeText'), name };
-    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeType({ id }) });
+    await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'serviceType', id },
+      remove: () => api.serviceConfig.removeType({ id }),
+    });
     await refresh();
   };
   const order = async (ids: string[]) => {

@@ -50,7 +50,9 @@ test('shows what one may open, and nothing else', async () => {
   const { unmount } = open();
   await screen.findByText('校历');
   expect(names()).toEqual([
-    ...['首页', '服务大厅', '校历', '我的事务个人中心', '我的收藏个人中心', '我的日程个人中心', '账号安全个人中心'],
+    ...['首页', '服务大厅', '校历', '我的事务个人中心', '我的消息个人中心', '我的申请个人中心', '我的收藏个人中心'],
+    ...['我的评价个人中心', '我的咨询反馈个人中心', '我的日程个人中心', '个人数据个人中心', '基本资料个人中心'],
+    ...['账号安全个人中心', '个性化个人中心', '授权与隐私个人中心'],
     ...['研究生计算机学院', '修改密码', 'English语言', '无障碍', '外观', '浅色', '深色', '锁屏Ctrl+Alt+L', '退出登录'],
   ]);
   unmount();
@@ -112,6 +114,7 @@ test('nothing found says so', async () => {
 test('services are found as one types and open the right way; letters inside an input method are not asked for', async () => {
   const open1 = aHallService({ serviceName: '学生请假', openWay: 1001, nameMarks: [[2, 4]] });
   const { to } = fakeWire({
+    'services.click': {},
     'shell.topMenu': [],
     ...nothing,
     'hall.suggest': { services: [open1], near: [], words: [] },

@@ -1,9 +1,11 @@
 import type { HallService } from '@yizhan/contract/entities/hall.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import type { Sections } from '../../../features/personal/section.ts';
 import { hrefOf, paths } from '../../../lib/paths.ts';
 import { textsOf } from '../../../lib/text.ts';
 import type { IconName } from '../../../ui/icons/names.ts';
 import type { MenuItem } from '../../../ui/menu-item.ts';
+import { usePersonalSections } from '../../personal-sections.ts';
 import { useAccountItems } from '../useAccountItems.ts';
 import { type Entry, useConfiguration, useMenu } from '../useMenu.ts';
 import type { Target } from './palette-rules.ts';
@@ -30,19 +32,11 @@ const toTarget =
     open: () => void (entry.outside ? window.open(entry.href, '_blank', 'noreferrer') : location.assign(entry.href)),
   });
 
-/** The sections of the personal centre in which a person sets something or finds their own things. */
-const ownSections = [
-  { key: 'affairs', icon: 'todo' },
-  { key: 'favourites', icon: 'star' },
-  { key: 'agenda', icon: 'calendar' },
-  { key: 'security', icon: 'role' },
-] as const;
-
-const settings = (): PaletteTarget[] =>
-  ownSections.map(({ key, icon }) => ({
-    ...{ key: `settings-${key}`, name: t(key), note: t('title'), icon, group: 'searchSettings' },
-    open: goTo(hrefOf(`${paths.personal}?section=${key}`)),
-  }));
+/** What a person sets or finds of their own: the sections of the personal centre. */
+const toSetting = ({ key, icon }: Sections[number]): PaletteTarget => ({
+  ...{ key: `settings-${key}`, name: t(key), note: t('title'), icon, group: 'searchSettings' },
+  open: goTo(hrefOf(`${paths.personal}?section=${key}`)),
+});
 
 /** Whatever the account menu does is a command here: one list for both. */
 function toCommand(item: MenuItem): PaletteTarget[] {
@@ -62,7 +56,8 @@ export function usePaletteTargets(): PaletteTarget[] {
   const pages = useMenu().flatMap(
     (entry) => entry.children?.map(toTarget('searchPages', entry.name)) ?? toTarget('searchPages')(entry),
   );
+  const settings = usePersonalSections().map(toSetting);
   const screens = useConfiguration().map(toTarget('searchManage'));
   const commands = useAccountItems().flatMap(toCommand);
-  return [...pages, ...settings(), ...screens, ...commands];
+  return [...pages, ...settings, ...screens, ...commands];
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardChoice, HomeCard, HomePage } from '@yizhan/contract/entities/card.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeWire, type Reply, refused, refuseOthers } from '../../../../test/wire.ts';
+import { fakeWire, type Reply, refused } from '../../../../test/wire.ts';
 import { query } from '../../../lib/api.ts';
 import { Overlays } from '../../../ui/Overlays.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -34,14 +34,11 @@ const failure = refused({ status: 4000 });
 
 function ground(answer: Answer | (() => Promise<Answer>) = {}) {
   const away = { ...choiceOf(card('4', '常用')), shown: false };
-  const wire = fakeWire(
-    {
-      'cards.choices': () => [...cards.map(choiceOf), away],
-      'cards.arrange': answer,
-      'cards.restore': answer,
-    },
-    refuseOthers,
-  );
+  const wire = fakeWire({
+    'cards.choices': () => [...cards.map(choiceOf), away],
+    'cards.arrange': answer,
+    'cards.restore': answer,
+  });
   const client = new QueryClient();
   const key = query.cards.home({}).queryKey;
   client.setQueryData(key, page);
@@ -118,7 +115,7 @@ test('HM-1 a card becomes a tab of the one above and leaves it again, by buttons
   );
 });
 
-test('HM-1 a card dropped onto the middle of another becomes its tab', async () => {
+test('HM-1 a card dropped onto the middle of another becomes its tab and takes the keyboard with it', async () => {
   layOut();
   await edit();
   const at = (y: number) => ({ clientX: 20, clientY: y, button: 0, isPrimary: true, bubbles: true });
@@ -129,6 +126,15 @@ test('HM-1 a card dropped onto the middle of another becomes its tab', async () 
   await vi.waitFor(() => expect(document.querySelector('.home-edit__row--target')).not.toBeNull());
   fireEvent.pointerUp(document, at(104));
   expect(await screen.findByRole('list', { name: '「新闻、工具」的标签页' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '把「工具」移出标签页' }));
+});
+
+test('HM-1 a card that joins a frame or leaves it takes the keyboard with it', async () => {
+  await edit();
+  await press('把「新闻」与「待办」合为标签页');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '把「新闻」移出标签页' }));
+  await userEvent.keyboard('[Enter]');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '移动「新闻」' }));
 });
 
 test('a card that is hidden or added takes the keyboard with it', async () => {

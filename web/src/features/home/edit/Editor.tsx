@@ -7,7 +7,7 @@ import { LiveRegion } from '../../../ui/LiveRegion.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/useConfirm.ts';
 import type { HomePageParams } from '../useHomePageParams.ts';
-import { type Draft, findToggledCard, isSameDraft } from './draft.ts';
+import { type ChangeDraft, type Draft, findToggledCard, isSameDraft } from './draft.ts';
 import { HiddenCards } from './HiddenCards.tsx';
 import { SortableColumn } from './SortableColumn.tsx';
 import { restore, saveDraft } from './save.ts';
@@ -31,8 +31,8 @@ export function Editor({ start, personal, params, onLeave }: EditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const change = (next: Draft, words: string) => {
-    follow.current = findToggledCard(draft, next)?.id;
+  const change: ChangeDraft = (next, words, movedId) => {
+    follow.current = movedId ?? findToggledCard(draft, next)?.id;
     setDraft(next);
     setAnnouncement(words);
   };

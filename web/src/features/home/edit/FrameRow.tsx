@@ -6,7 +6,7 @@ import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { ColumnName } from '../card-grid.ts';
-import type { Draft } from './draft.ts';
+import type { ChangeDraft, Draft } from './draft.ts';
 import { HideButton } from './HideButton.tsx';
 import { JoinButton } from './JoinButton.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -21,7 +21,7 @@ type FrameRowProps = {
   draft: Draft;
   /** A card dropped now would become a tab here. */
   isTarget: boolean;
-  onChange: (next: Draft, words: string) => void;
+  onChange: ChangeDraft;
 };
 
 /** The name of a frame: that of its card, or of all its tabs. */

@@ -1,11 +1,11 @@
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { addCard, type Draft } from './draft.ts';
+import { addCard, type ChangeDraft, type Draft } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
-type HiddenCardsProps = { draft: Draft; onChange: (next: Draft, words: string) => void };
+type HiddenCardsProps = { draft: Draft; onChange: ChangeDraft };
 
 /** Cards that can be added: hidden ones, and those that are off by default. */
 export function HiddenCards({ draft, onChange }: HiddenCardsProps) {

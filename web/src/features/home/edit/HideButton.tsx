@@ -3,11 +3,11 @@ import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type Draft, hideCard } from './draft.ts';
+import { type ChangeDraft, type Draft, hideCard } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
-type HideButtonProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
+type HideButtonProps = { card: CardChoice; draft: Draft; onChange: ChangeDraft };
 
 /** Hides a card; a mandatory one has a lock instead. */
 export function HideButton({ card: { id, cardName: name, mandatory }, draft, onChange }: HideButtonProps) {

@@ -3,14 +3,14 @@ import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toFrames } from '../card-grid.ts';
-import { canJoin, type Draft, findSpot, joinFrame } from './draft.ts';
+import { type ChangeDraft, canJoin, type Draft, findSpot, joinFrame } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
 type JoinButtonProps = {
   frame: Pick<CardChoice, 'id' | 'place' | 'cardName'>;
   draft: Draft;
-  onChange: (next: Draft, words: string) => void;
+  onChange: ChangeDraft;
 };
 
 /** Makes a frame tabs of the one above: what dropping it there does, without a pointer. */
@@ -18,7 +18,7 @@ export function JoinButton({ frame: { id, place, cardName: name }, draft, onChan
   const [above] = toFrames(draft[place])[(findSpot(draft, id)?.at ?? 0) - 1] ?? [];
   if (!above) return null;
   const possible = canJoin(draft, id, above.id);
-  const join = () => onChange(joinFrame(draft, id, above.id), t('isJoined', { name, other: above.cardName }));
+  const join = () => onChange(joinFrame(draft, id, above.id), t('isJoined', { name, other: above.cardName }), id);
   return (
     <IconButton
       icon="layers"

@@ -3,14 +3,14 @@ import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { toFrames } from '../card-grid.ts';
-import { type Draft, findSpot, moveFrame } from './draft.ts';
+import { type ChangeDraft, type Draft, findSpot, moveFrame } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
 type MoveButtonsProps = {
   card: Pick<CardChoice, 'id' | 'place' | 'cardName'>;
   draft: Draft;
-  onChange: (next: Draft, words: string) => void;
+  onChange: ChangeDraft;
 };
 
 const steps = [

@@ -15,7 +15,7 @@ import { dragAnnouncements } from '../../../ui/drag-announcements.ts';
 import { pointerDrag } from '../../../ui/pointer-drag.ts';
 import { type ColumnName, toFrames } from '../card-grid.ts';
 import { detectRow, targetIn } from './detect-row.ts';
-import { canJoin, type Draft, joinFrame, moveFrame } from './draft.ts';
+import { type ChangeDraft, canJoin, type Draft, joinFrame, moveFrame } from './draft.ts';
 import { FrameRow, nameOf } from './FrameRow.tsx';
 
 const t = textsOf({ homeEdit });
@@ -24,7 +24,7 @@ type SortableColumnProps = {
   place: ColumnName;
   draft: Draft;
   /** The new state, and its announcement for screen readers. */
-  onChange: (next: Draft, words: string) => void;
+  onChange: ChangeDraft;
   onLift: (lifted: boolean) => void;
 };
 
@@ -63,7 +63,7 @@ export function SortableColumn({ place, draft, onChange, onLift }: SortableColum
     const [id, over, other] = [String(event.active.id), event.over?.id, joinTarget(event)];
     if (other !== undefined) {
       const names = [id, other].map((one) => nameOf(frames[ids.indexOf(one)] ?? []));
-      onChange(joinFrame(draft, id, other), t('isJoined', { name: names[0] ?? '', other: names[1] ?? '' }));
+      onChange(joinFrame(draft, id, other), t('isJoined', { name: names[0] ?? '', other: names[1] ?? '' }), id);
       return;
     }
     // The live region of dnd-kit has already announced the drop.

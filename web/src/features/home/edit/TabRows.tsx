@@ -2,7 +2,7 @@ import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { type Draft, leaveFrame } from './draft.ts';
+import { type ChangeDraft, type Draft, leaveFrame } from './draft.ts';
 import { HideButton } from './HideButton.tsx';
 
 const t = textsOf({ homeEdit });
@@ -11,7 +11,7 @@ type TabRowsProps = {
   tabs: readonly CardChoice[];
   name: string;
   draft: Draft;
-  onChange: (next: Draft, words: string) => void;
+  onChange: ChangeDraft;
 };
 
 /** The tabs of a frame; each can leave it or be hidden. */
@@ -25,7 +25,7 @@ export function TabRows({ tabs, name, draft, onChange }: TabRowsProps) {
             icon="expand"
             size="small"
             label={t('leave', { name: card.cardName })}
-            onClick={() => onChange(leaveFrame(draft, card.id), t('hasLeft', { name: card.cardName }))}
+            onClick={() => onChange(leaveFrame(draft, card.id), t('hasLeft', { name: card.cardName }), card.id)}
           />
           <HideButton {...{ card, draft, onChange }} />
         </li>

@@ -2,11 +2,11 @@ import type { CardChoice } from '@yizhan/contract/entities/card.ts';
 import { homeEdit } from '@yizhan/contract/texts/zh-CN/home-edit.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { widths } from '../card-grid.ts';
-import { type Draft, resizeFrame } from './draft.ts';
+import { type ChangeDraft, type Draft, resizeFrame } from './draft.ts';
 
 const t = textsOf({ homeEdit });
 
-type WidthSwitchProps = { card: CardChoice; draft: Draft; onChange: (next: Draft, words: string) => void };
+type WidthSwitchProps = { card: CardChoice; draft: Draft; onChange: ChangeDraft };
 
 /** Half a row or a whole one. */
 export function WidthSwitch({ card, draft, onChange }: WidthSwitchProps) {

@@ -27,6 +27,9 @@ export const toOwnLayout = ({ main, aside, hidden }: Draft): OwnLayout => ({
 export const isSameDraft = (one: Draft, other: Draft) =>
   JSON.stringify(toOwnLayout(one)) === JSON.stringify(toOwnLayout(other));
 
+/** `movedId`: the card whose row is another one now; it takes the keyboard focus with it. */
+export type ChangeDraft = (next: Draft, words: string, movedId?: string) => void;
+
 /** The card that was hidden or added between two states. */
 export const findToggledCard = (before: Draft, { hidden: after }: Draft) =>
   after.length > before.hidden.length

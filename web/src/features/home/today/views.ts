@@ -33,12 +33,20 @@ export const todayViews: Record<TodayKind, TodayView> = {
       return { label: t('dueAt', { time: clockOf(at) }), note: t('left', { time: toDuration(-ms) }), tone: 'warn' };
     },
   },
+  case: {
+    icon: 'undo',
+    toWords: ({ note }) => ({ label: t('returned'), note, tone: 'warn' }),
+  },
   urgent: {
     icon: 'megaphone',
     toWords: ({ isLate, note }) => ({
       ...{ label: t(isLate ? 'urgent' : 'notice'), note },
       tone: isLate ? 'bad' : 'warn',
     }),
+  },
+  event: {
+    icon: 'calendar',
+    toWords: ({ at, note }) => ({ label: `${t('today')} ${clockOf(at)}`, note, tone: 'plain' }),
   },
   notice: {
     icon: 'bell',

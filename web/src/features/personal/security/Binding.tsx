@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
-import { api, query } from '../../../lib/api.ts';
+import { useState } from 'react';
+import { query } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
-import { useConfirm } from '../../../ui/useConfirm.ts';
 import { RowSkeleton } from './RowSkeleton.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
 import { withoutSeconds } from './sign-in-labels.ts';
-import { useSecurityAction } from './useSecurityAction.ts';
+import { UnbindDialog } from './UnbindDialog.tsx';
 
 const t = textsOf({ personal });
 
@@ -18,17 +18,14 @@ const t = textsOf({ personal });
 export function Binding() {
   const offered = useSession((s) => s.boot?.loginWays.includes('wechat')) ?? false;
   const bindings = useQuery(query.security.bindings());
-  const confirm = useConfirm();
-  const action = useSecurityAction();
-  const unbind = async (id: string) => {
-    if (!(await confirm({ title: t('unbindTitle'), text: t('unbindText'), yes: t('unbind'), danger: true }))) return;
-    await action(api.security.removeBind({ id }), () => t('unbound'));
-  };
-  if (!offered && !bindings.data?.length) return null;
+  const [unbinding, setUnbinding] = useState<string>();
+  const isBound = bindings.data?.some(({ kind }) => kind === 'wechat') ?? false;
+  if (!offered && !isBound) return null;
   return (
     <Loaded query={bindings} skeleton={<RowSkeleton />} isEmpty={() => false}>
-      {([bound]) =>
-        bound ? (
+      {(all) => {
+        const bound = all.find(({ kind }) => kind === 'wechat');
+        return bound ? (
           <SecurityRow
             icon="chat"
             title={t('binding')}
@@ -37,19 +34,20 @@ export function Binding() {
                 {t('bound')}
               </Chip>
             }
-            actions={<Button onClick={() => void unbind(bound.id)}>{t('unbind')}</Button>}
+            actions={<Button onClick={() => setUnbinding(bound.id)}>{t('unbind')}</Button>}
           >
             <p>{t('bindingText')}</p>
             <p className="security-row__facts">
               <span>{t('boundSince', { time: withoutSeconds(bound.boundAt) })}</span>
             </p>
+            {unbinding === bound.id && <UnbindDialog bound={bound} onClose={() => setUnbinding(undefined)} />}
           </SecurityRow>
         ) : (
           <SecurityRow icon="chat" title={t('binding')} state={<Chip>{t('notBound')}</Chip>} actions={null}>
             <p>{t('notBoundText')}</p>
           </SecurityRow>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { parseUserAgent } from './parse-user-agent.ts';
+import { placeOf } from './place-of.ts';
 import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
 
 const t = textsOf({ personal });
@@ -37,6 +38,7 @@ export function DeviceRow({ device, onRemove }: { device: Device; onRemove: () =
           <span>{t('signedInAt', { time: withoutSeconds(signedInAt) })}</span>
           <span>{signInWayLabel(way)}</span>
           <code>{ip}</code>
+          <span>{t(`place.${placeOf(ip)}`)}</span>
         </p>
       </div>
       {!current && (

@@ -1,14 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
+import { withoutSeconds } from './sign-in-labels.ts';
 
 const t = textsOf({ personal });
 
+/** The password, and since when it is this one. */
 export function Password({ onChange }: { onChange: () => void }) {
+  const { data } = useQuery(query.security.password());
   return (
     <SecurityRow icon="key" title={t('password')} actions={<Button onClick={onChange}>{t('changePassword')}</Button>}>
       <p>{t('passwordText')}</p>
+      <p className="security-row__facts">
+        {data && (
+          <span>
+            {data.changedAt ? t('passwordSince', { time: withoutSeconds(data.changedAt) }) : t('passwordFirst')}
+          </span>
+        )}
+      </p>
     </SecurityRow>
   );
 }

@@ -14,7 +14,7 @@ type PasswordStepProps = { form: string; error: unknown; onPassword: (password: 
 /** Re-authenticates the person first. */
 export function PasswordStep({ form, error, onPassword }: PasswordStepProps) {
   const account = useSession((s) => s.session?.user.account);
-  const outside = useSession((s) => s.me !== undefined && s.me.signedInBy !== 'password');
+  const outside = useSession((s) => s.me !== undefined && !['password', 'sms'].includes(s.me.signedInBy));
   const field = useFocusFirst<HTMLInputElement>(error);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);

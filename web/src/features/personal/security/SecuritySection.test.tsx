@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
+import type { Profile } from '@yizhan/contract/entities/person-info.ts';
+import type { Binding, Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, signedIn } from '../../../../test/people.ts';
@@ -44,12 +45,22 @@ const entry = (at: number, ok = true): SignInEntry => ({
   userAgent: chrome,
 });
 
-type School = { devices?: Device[]; entries?: SignInEntry[]; bindings?: { id: string; boundAt: string }[] };
+const profile: Profile = {
+  ...{ account: 'li', realName: '李四', nickName: '小李', avatar: null, email: '', mobile: '13800000001' },
+  ...{ identities: [], createdAt: '2026-09-01 08:00:00' },
+};
+
+type School = {
+  devices?: Device[];
+  entries?: SignInEntry[];
+  bindings?: Partial<Binding>[];
+  changedAt?: string | null;
+};
 
 /** A fake server that drops a device when it is signed out. */
-function open({ devices = [currentDevice], entries = [], bindings = [] }: School = {}, path = '/') {
+function open({ devices = [currentDevice], entries = [], bindings = [], changedAt = null }: School = {}, path = '/') {
   let known = devices;
-  let bound = bindings.map((one) => ({ ...one, kind: 'wechat' as const }));
+  let bound: Binding[] = bindings.map((one) => ({ ...{ id: '5', kind: 'wechat', shown: '', boundAt: '' }, ...one }));
   const wire = fakeWire({
     'security.removeDevice'({ body }) {
       known = known.filter(({ id }) => id !== body.id);
@@ -64,8 +75,15 @@ function open({ devices = [currentDevice], entries = [], bindings = [] }: School
       bound = [];
       return {};
     },
+    'security.phoneCode': { key: 'the-key' },
+    'security.bindPhone'() {
+      bound = [{ id: '6', kind: 'sms', shown: '138****0001', boundAt: '2026-03-02 08:30:00' }];
+      return {};
+    },
     'security.devices': () => known,
     'security.bindings': () => bound,
+    'security.password': { changedAt },
+    'personInfo.profile': profile,
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns'({ body }) {
       const from = (Number(body.current) - 1) * 10;
@@ -97,8 +115,8 @@ test('PC-2 devices are listed in words, this one first and without a way to sign
   open({ devices: [phone, currentDevice] });
   const rows = await card('登录设备').findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Chrome · Windows本机2026-03-02 08:00 登录密码10.1.2.3'),
-    expect.stringMatching(/微信 · iOS最近使用 .+微信10\.1\.2\.3下线/),
+    expect.stringContaining('Chrome · Windows本机2026-03-02 08:00 登录密码10.1.2.3内网'),
+    expect.stringMatching(/微信 · iOS最近使用 .+微信10\.1\.2\.3内网下线/),
   ]);
   expect(card('登录设备').queryByRole('button', { name: '让 Chrome · Windows 下线' })).toBeNull();
 });
@@ -134,8 +152,8 @@ test('PC-2 the log tells result, device, way and address of every sign-in', asyn
   open({ entries: [entry(2), entry(1, false)] });
   const rows = await card('登录记录').findAllByRole('row');
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-    '2026-03-01 08:00成功Chrome · Windows统一认证10.9.8.7',
-    '2026-03-01 08:00失败Chrome · Windows统一认证10.9.8.7',
+    '2026-03-01 08:00成功Chrome · Windows统一认证10.9.8.7内网',
+    '2026-03-01 08:00失败Chrome · Windows统一认证10.9.8.7内网',
   ]);
 });
 
@@ -159,12 +177,64 @@ test('where the school has WeChat, one is told how to bind it', async () => {
   expect(await screen.findByText(/在登录页选择微信登录/)).toBeDefined();
 });
 
-test('a binding is undone after asking', async () => {
-  open({ bindings: [{ id: '5', boundAt: '2026-01-02 03:04:05' }] });
+test('PC-1 a binding is undone with the password only', async () => {
+  const { wire } = open({ bindings: [{ id: '5', boundAt: '2026-01-02 03:04:05' }] });
   expect(await screen.findByText('2026-01-02 03:04 绑定')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '解除绑定' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: '解除绑定' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '解除微信绑定？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '解除绑定' }));
+  expect(dialog.getByText('请输入密码')).toBeDefined();
+  expect(wire.to('security.removeBind')).toHaveLength(0);
+  await userEvent.type(dialog.getByLabelText('密码'), 'secret{Enter}');
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: '微信' })).toBeNull());
+  expect(wire.to('security.removeBind')[0]?.body).toMatchObject({ id: '5', password: 'secret' });
   expect(said()).toEqual(['已解除微信绑定']);
+});
+
+test.each([
+  [null, '还没有修改过，是开通时设置的密码'],
+  ['2026-02-01 10:20:30', '上次修改 2026-02-01 10:20'],
+])('PC-1 the password says when it was last changed (%s)', async (changedAt, words) => {
+  open({ changedAt });
+  expect(await card('密码').findByText(words)).toBeDefined();
+});
+
+test('PC-1 phone and mail are masked, what is missing is marked, and both are changed from here', async () => {
+  open();
+  await screen.findByRole('region', { name: '手机' });
+  expect(card('手机').getByText('138****0001')).toBeDefined();
+  expect(card('邮箱').getByText('未填写')).toBeDefined();
+  await userEvent.click(card('邮箱').getByRole('button', { name: '填写邮箱' }));
+  expect(within(screen.getByRole('dialog', { name: '修改联系方式' })).getByLabelText('登录密码')).toBeDefined();
+});
+
+test('NT-9 without SMS at the school and without a bound phone, nothing is said of phones', async () => {
+  open();
+  await screen.findByText('Chrome · Windows');
+  expect(screen.queryByRole('region', { name: '登录手机号' })).toBeNull();
+});
+
+test('NT-9 a phone is bound by the password and the code that was sent to it', async () => {
+  useSession.setState({ boot: boot({ loginWays: ['password', 'sms'] }) });
+  const { wire } = open();
+  await userEvent.click(await screen.findByRole('button', { name: '绑定手机号' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('手机号'), '+86 138-0000-0001');
+  await userEvent.type(dialog.getByLabelText('密码'), 'Campus@2026');
+  await userEvent.click(dialog.getByRole('button', { name: '发送验证码' }));
+  expect(await dialog.findByText(/验证码已发到 13800000001/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText('短信验证码'), '123456');
+  await userEvent.click(dialog.getByRole('button', { name: '绑定手机号' }));
+  expect(await card('登录手机号').findByText('138****0001')).toBeDefined();
+  expect(wire.to('security.phoneCode')[0]?.body).toMatchObject({ phone: '13800000001', password: 'Campus@2026' });
+  expect(wire.to('security.bindPhone')[0]?.body).toMatchObject({ key: 'the-key', code: '123456' });
+});
+
+test('NT-9 a bound phone is removed with the password, also where the school has no SMS any more', async () => {
+  open({ bindings: [{ kind: 'sms', shown: '138****0001', boundAt: '2026-01-02 03:04:05' }] });
+  await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '解除手机号绑定？' }));
+  await userEvent.type(dialog.getByLabelText('密码'), 'secret');
+  await userEvent.click(dialog.getByRole('button', { name: '解除绑定' }));
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: '登录手机号' })).toBeNull());
 });

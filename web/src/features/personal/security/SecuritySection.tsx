@@ -3,8 +3,10 @@ import { textsOf } from '../../../lib/text.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { SectionProps } from '../section.ts';
 import { Binding } from './Binding.tsx';
+import { ContactRows } from './ContactRows.tsx';
 import { Devices } from './Devices.tsx';
 import { Password } from './Password.tsx';
+import { Phone } from './Phone.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignIns } from './SignIns.tsx';
 import './SecuritySection.css';
@@ -18,7 +20,9 @@ export default function SecuritySection({ onChangePassword }: SectionProps) {
       <Card title={t('protection')}>
         <div className="security__rows">
           <Password onChange={onChangePassword} />
+          <ContactRows />
           <SecondFactor />
+          <Phone />
           <Binding />
         </div>
       </Card>

@@ -3,11 +3,12 @@ import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Chip } from '../../../ui/Chip.tsx';
 import { phone, useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { placeOf } from './place-of.ts';
 import { deviceLabel, signInWayLabel, withoutSeconds } from './sign-in-labels.ts';
 
 const t = textsOf({ personal });
 
-const columns = ['time', 'result', 'device', 'way', 'ip'] as const;
+const columns = ['time', 'result', 'device', 'way', 'ip', 'place'] as const;
 
 const Result = ({ ok }: { ok: boolean }) => (
   <Chip tone={ok ? 'good' : 'bad'} icon={ok ? 'check' : 'close'}>
@@ -31,6 +32,7 @@ export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
               <span>{deviceLabel(userAgent)}</span>
               <span>{signInWayLabel(way)}</span>
               <code>{ip}</code>
+              <span>{t(`place.${placeOf(ip)}`)}</span>
             </p>
           </li>
         ))}
@@ -61,6 +63,7 @@ export function SignInTable({ entries }: { entries: readonly SignInEntry[] }) {
             <td>
               <code>{ip}</code>
             </td>
+            <td>{t(`place.${placeOf(ip)}`)}</td>
           </tr>
         ))}
       </tbody>

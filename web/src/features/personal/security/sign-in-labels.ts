@@ -5,7 +5,7 @@ import { parseUserAgent } from './parse-user-agent.ts';
 const t = textsOf({ personal });
 
 /** Ways to sign in, and other actions in the log that ask for a password or code. */
-const ways = ['password', 'cas', 'oidc', 'wechat', 'change', 'link', 'secondFactor', 'unlock'] as const;
+const ways = ['password', 'sms', 'cas', 'oidc', 'wechat', 'change', 'link', 'secondFactor', 'unlock'] as const;
 
 export function signInWayLabel(way: string): string {
   return t(`way.${ways.find((known) => known === way) ?? 'other'}`);

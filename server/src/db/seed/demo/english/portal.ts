@@ -10,8 +10,12 @@ const fixed: Readonly<Record<string, string>> = {
   '滇公网安备 53000000000000 号': 'Yunnan public security filing 53000000000000',
   '云岭市呈和区学府大道 1 号': '1 Xuefu Avenue, Chenghe District, Yunling',
   常用入口: 'Quick links',
+  云岭大学图书馆: 'Yunling University Library',
+  '技术支持：信息网络中心': 'Technical support: Network and Information Centre',
   校历: 'School calendar',
   个人中心: 'Personal centre',
+  咨询反馈: 'Questions and feedback',
+  效能监察: 'Efficiency',
 
   学习: 'Study',
   生活: 'Campus life',
@@ -73,6 +77,7 @@ const fixed: Readonly<Record<string, string>> = {
   办事暂存: 'In progress',
   需要您继续办理的事项: 'What you have begun and can continue',
   待处理: 'Waiting',
+  协同办公待办: 'Office approvals',
   我的收藏: 'My favourites',
   您收藏的服务: 'Services you keep at hand',
   校园新闻: 'Campus news',
@@ -148,6 +153,7 @@ const fixed: Readonly<Record<string, string>> = {
   请假: 'leave',
   成绩单: 'grades',
   校园卡: 'campus card',
+  一卡通: 'campus card',
   校车: 'shuttle',
   宿舍报修: 'Dormitory repairs',
 
@@ -161,6 +167,13 @@ const fixed: Readonly<Record<string, string>> = {
   自助终端: 'Self-service terminal',
   校庆日: 'Founding day',
   田径运动会: 'Sports meeting',
+  学生返校注册: 'Students register',
+  全校教职工大会: 'Assembly of all staff',
+  选课补退选: 'Adding and dropping courses',
+  期中教学检查: 'Mid-term review of teaching',
+  '图书馆专题讲座：文献检索入门': 'Library lecture: finding literature',
+  '毕业论文（设计）开题报告提交截止': 'Thesis proposals due',
+  期末考试周: 'Final examinations',
 };
 
 /** English of what changes with the year. */

@@ -80,6 +80,8 @@ export const englishServices: Readonly<Record<string, readonly [name: string, su
   JW09: ['Proof of enrolment', 'Certificates of enrolment, status and expected graduation, in Chinese and English'],
   JW10: ['Transcripts', 'Print transcripts in Chinese or English and have them verified online'],
   JW11: ['Retakes and resits', 'See resits and register to retake a course'],
+  HQ10: ['Campus card replacement', 'Apply for a new card after loss or damage, and collect it'],
+  CW06: ['Reimbursement appointment', 'List the receipts and choose when to hand them in'],
   JW12: ['Student card replacement', 'Replace a lost or damaged student card, correct its data'],
   JW13: ['Textbooks', 'Book lists, orders and when to collect them'],
   JW14: ['Undergraduate thesis', 'Topic, proposal, mid-term review and defence'],

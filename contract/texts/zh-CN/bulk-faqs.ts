@@ -1,0 +1,21 @@
+/** The columns of the robot's entries in a workbook. */
+export const bulkFaqs = {
+  name: '问答条目',
+  question: '标准问题',
+  similar: '相似问法',
+  similarNote: '多种问法用；或换行隔开',
+  answer: '答案',
+  answerNote: '给所有人的答案；换行分段',
+  dept: '负责部门',
+  deptNote: '填名称、简称或编码',
+  scene: '场景',
+  keywords: '关键词',
+  validUntil: '有效期至',
+  anonymous: '访客可见',
+  anonymousNote: '是或否，不填为是',
+  yes: '是',
+  no: '否',
+  status: '状态',
+  hits: '回答次数',
+  changedAt: '最近修改',
+} as const;

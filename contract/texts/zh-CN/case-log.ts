@@ -1,0 +1,23 @@
+/** What somebody did with a case, as the log, the notices and a refusal say it. */
+export const caseLog = {
+  submit: '提交',
+  approve: '同意',
+  refuse: '不同意',
+  return: '退回',
+  withdraw: '撤回',
+  delegate: '委托',
+  addSigner: '加签',
+  handOver: '转办',
+  urge: '催办',
+  comment: '评论',
+  copy: '抄送',
+  reassign: '改派',
+  end: '终止',
+  skip: '自动通过',
+  remind: '到期提醒',
+  escalate: '超时上报',
+  pass: '超时通过',
+  timeReturn: '超时退回',
+  finish: '办结',
+  discard: '放弃申请',
+} as const;

@@ -1,0 +1,11 @@
+/** What handlers and askers read among their to-dos. It is stored as the school writes, like every to-do. */
+export const feedbackTodos = {
+  item: '咨询反馈',
+  unknown: '匿名',
+  handle: '请答复反馈「{title}」',
+  handleAgain: '反馈「{title}」未解决，请重办',
+  assigned: '您的反馈「{title}」已转给{dept}办理',
+  taken: '您的反馈「{title}」已开始处理',
+  autoClosed: '{n} 天内没有评价，自动办结',
+  replied: '您的反馈「{title}」已答复，请查看并评价',
+} as const;

@@ -1,0 +1,20 @@
+/** The page that says whether a printed case is genuine. */
+export const verify = {
+  title: '办件核验',
+  genuine: '该办件真实有效',
+  no: '编号',
+  name: '事项',
+  applicant: '申请人',
+  status: '状态',
+  date: '日期',
+  note: '本页由学校服务门户根据打印件上的二维码生成，姓名已作隐藏。',
+  missing: '没有找到该办件',
+  missingText: '请核对打印件上的二维码。没有二维码中的校验码，无法查询任何办件。',
+  draft: '已撤回',
+  running: '办理中',
+  returned: '退回修改',
+  approved: '已通过',
+  refused: '未通过',
+  withdrawn: '已撤回',
+  ended: '已终止',
+} as const;

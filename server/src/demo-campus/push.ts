@@ -1,0 +1,59 @@
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { stringToSign } from '@yizhan/contract/open/signature.ts';
+import type { Campus } from './campus.ts';
+import type { CampusSystem } from './options.ts';
+import type { DeskRecord } from './records.ts';
+
+type PushedRecord = { system: CampusSystem; account: string; record: DeskRecord };
+
+const PENDING = '受理中';
+
+/**
+ * Brings what somebody did here to the portal, as any system of a school would: an application as something they have
+ * started, a booking or payment as a personal matter, and each as a case that efficiency counts.
+ */
+export async function pushRecord(campus: Campus, { system, account, record }: PushedRecord): Promise<void> {
+  const { number, text, state, at } = record;
+  const url = `${campus.base}/services/${encodeURIComponent(system.code)}`;
+  const isOpen = state === PENDING;
+  if (isOpen)
+    await push(campus, '/todos:batchUpsert', {
+      ...{
+        sourceId: number,
+        instanceId: number,
+        category: 'STARTED',
+        title: `${system.name}（${text}）`,
+        assignee: { account },
+      },
+      ...{ itemCode: system.code, itemName: system.name, nodeName: state, pcUrl: url, viewUrl: url, percent: 30 },
+    });
+  else
+    await push(campus, '/matters:batchUpsert', {
+      ...{ sourceId: number, account, title: system.name, url, status: { text: state, tone: 'good' } },
+      lines: [{ label: '内容', value: text.slice(0, 60) }],
+    });
+  await push(campus, '/caseFacts:batchUpsert', {
+    ...{ sourceId: number, serviceCode: system.code, channel: 'ONLINE', acceptedAt: `${at}:00` },
+    ...(isOpen ? { status: 'ACCEPTED' } : { status: 'FINISHED', finishedAt: `${at}:00` }),
+  });
+}
+
+/** One signed request. A portal that does not answer holds up nobody here: what was done stays done. */
+async function push(campus: Campus, path: string, item: object): Promise<void> {
+  const { appId, secret } = campus.openClient;
+  const url = `/open/v1${path}`;
+  const body = JSON.stringify({ items: [item] });
+  const [timestamp, nonce] = [String(Math.floor(campus.clock().getTime() / 1000)), randomUUID()];
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const signed = stringToSign({ method: 'POST', url, timestamp, nonce, bodyHash });
+  const signature = createHmac('sha256', secret).update(signed).digest('hex');
+  await campus
+    .ask(`${campus.portal().inner}${url}`, {
+      ...{ method: 'POST', body },
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-app-id': appId, 'x-timestamp': timestamp, 'x-nonce': nonce },
+        'x-signature': signature,
+      },
+    })
+    .catch(() => undefined);
+}

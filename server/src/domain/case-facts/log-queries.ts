@@ -1,0 +1,20 @@
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+
+type CaseLog = {
+  sourceApp: string;
+  instanceId: string;
+  node: string;
+  handler: string;
+  opinion: string;
+  action: string;
+  at: Date;
+};
+
+/** The same step sent twice is one. */
+export const insertCaseLog = (db: Db, { sourceApp, instanceId, node, handler, opinion, action, at }: CaseLog) =>
+  db.run(sql`
+    insert into foreign_case_log (tenant_id, source_app, instance_id, node, handler, opinion, action, at)
+    values (${tenant}, ${sourceApp}, ${instanceId}, ${node}, ${handler}, ${opinion}, ${action}, ${at})
+    on conflict (tenant_id, source_app, instance_id, at, node, handler, action)
+      do update set opinion = excluded.opinion`);

@@ -1,0 +1,97 @@
+import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
+import type { FormData } from '@yizhan/contract/fields.ts';
+import { allBlocks, type Block, type HandlerRule, isStep } from '@yizhan/contract/flow.ts';
+import type { Reader } from '../../db/database.ts';
+import { listHandedTo } from '../absences/queries.ts';
+import { findDeptOf, listHeads, listNearestHolders, listPostHolders, listRoleHolders } from './handler-queries.ts';
+import { findNearestHead } from './nearest-head.ts';
+import { isForOthers } from './own-step.ts';
+import { listActive } from './queries.ts';
+import type { HandlersByBlock, ResolvedHandler } from './state.ts';
+
+/** For whom handlers are looked up. */
+export type Subject = {
+  /** Null: not a process yet. */
+  processId: string | null;
+  content: ProcessContent;
+  applicantId: string;
+  deptId: string | null;
+  data: FormData;
+  chosen: Readonly<Record<string, readonly string[]>>;
+};
+type Looking = { db: Reader; now: Date; subject: Subject };
+
+/** The department a field names: itself, or that of the person. */
+async function deptOfField({ db, now, subject }: Looking, key: string | undefined): Promise<string | null> {
+  const field = subject.content.form.sections.flatMap(({ fields }) => fields).find((one) => one.key === key);
+  const value = key === undefined ? undefined : subject.data[key];
+  if (!field || typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return field.kind === 'person' ? findDeptOf(db, String(value.id), now) : String(value.id);
+}
+
+async function byRule(looking: Looking, rule: HandlerRule, chosen: readonly string[]): Promise<string[]> {
+  const { db, now, subject } = looking;
+  switch (rule.by) {
+    case 'people':
+      return listActive(db, rule.userIds);
+    case 'role': {
+      if (rule.within === 'school') return listRoleHolders(db, rule.roleId, now);
+      const deptId = rule.within === 'field' ? await deptOfField(looking, rule.field) : subject.deptId;
+      return listNearestHolders(db, rule.roleId, deptId, now);
+    }
+    case 'head': {
+      const deptId = rule.of === 'field' ? await deptOfField(looking, rule.field) : subject.deptId;
+      return listHeads(db, deptId, rule.levelsUp, now);
+    }
+    case 'post':
+      return listPostHolders(db, rule.dutyItemId, subject, now);
+    case 'chosen':
+      return listActive(db, chosen);
+    case 'applicant':
+      return [subject.applicantId];
+  }
+}
+
+/** Nobody found: who stands in for everybody, else the owner of the process; for an owner’s own case their head. */
+async function standIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
+  const { ownerId, ownerDeptId, settings } = subject.content;
+  const mayAsk = (id: string) => id !== subject.applicantId || !isForOthers(block);
+  const substitutes = settings.substituteId ? await listActive(db, [settings.substituteId]) : [];
+  const personId = substitutes.find(mayAsk);
+  if (personId) return { personId, source: 'substitute' };
+  const head = mayAsk(ownerId) ? undefined : await findNearestHead(db, { deptId: ownerDeptId, mayAsk, now });
+  return head ? { personId: head, source: 'substitute' } : { personId: ownerId, source: 'owner' };
+}
+
+/**
+ * Who decides of those the rules found: not the applicant, and nobody whose work the applicant does while they are
+ * away. The applicant alone stays where the step may pass by itself.
+ */
+async function deciders(looking: Looking, block: Block, found: readonly string[]): Promise<ResolvedHandler[]> {
+  const { db, now, subject } = looking;
+  const { applicantId, processId, content } = subject;
+  const rows = (ids: readonly string[]) => ids.map((personId): ResolvedHandler => ({ personId, source: 'rule' }));
+  if (!isForOthers(block)) return rows(found);
+  const others = found.filter((id) => id !== applicantId);
+  if (others.length === 0) return content.settings.skipApplicant ? rows(found) : [];
+  const away = await listHandedTo(db, { userIds: others, holderId: applicantId, processId, now });
+  const present = rows(others.filter((id) => !away.includes(id)));
+  const isMissed = isStep(block) && block.mode !== 'one' && away.length > 0;
+  return isMissed ? [...present, await standIn(looking, block)] : present;
+}
+
+/** Who handles these blocks; never nobody (PR-9). */
+export async function resolveHandlers(looking: Looking, blockIds: readonly string[]): Promise<HandlersByBlock> {
+  const { content, chosen, applicantId } = looking.subject;
+  const resolved: Record<string, ResolvedHandler[]> = {};
+  for (const block of allBlocks(content.flow.blocks)) {
+    if (!blockIds.includes(block.id) || !('handlers' in block)) continue;
+    // What was chosen before is no way to decide on one's own case.
+    const named = (chosen[block.id] ?? []).filter((id) => id !== applicantId || !isForOthers(block));
+    const people: string[] = [];
+    for (const rule of block.handlers) people.push(...(await byRule(looking, rule, named)));
+    const rows = await deciders(looking, block, [...new Set(people)]);
+    resolved[block.id] = rows.length > 0 ? rows : [await standIn(looking, block)];
+  }
+  return resolved;
+}

@@ -1,0 +1,186 @@
+import type { cases } from '@yizhan/contract/calls/cases.ts';
+import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
+import type { FormData } from '@yizhan/contract/fields.ts';
+import {
+  changedLabels,
+  checkForm,
+  initialData,
+  rightsByField,
+  withoutHidden,
+  withSent,
+} from '@yizhan/contract/form-rules.ts';
+import { openStates } from '@yizhan/contract/open-ways.ts';
+import { fail } from '../../common/fail.ts';
+import { toWireTime } from '../../common/wire-time.ts';
+import { schoolWorkingDays } from '../../common/working-days.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { deleteDraft } from '../../domain/cases/access-queries.ts';
+import { applyChange, type OpenCase } from '../../domain/cases/apply-change.ts';
+import { channelOf } from '../../domain/cases/channel.ts';
+import { choicesOfApplicant, namedChoices, requireChoices } from '../../domain/cases/choices.ts';
+import { failForm } from '../../domain/cases/form-failure.ts';
+import { formWorld } from '../../domain/cases/form-world.ts';
+import { openCase } from '../../domain/cases/open-case.ts';
+import { findCase, listSteps, lockCase, type StoredCase } from '../../domain/cases/queries.ts';
+import { tellConcerned } from '../../domain/cases/tell-people.ts';
+import { withTrueNames } from '../../domain/cases/true-names.ts';
+import { serviceTimeOf } from '../../domain/efficiency/service-time.ts';
+import { findLive, type LiveProcess } from '../../domain/processes/queries.ts';
+import type { Handlers } from '../../handlers.ts';
+import * as rows from './draft-queries.ts';
+import { filesIn } from './files-in-data.ts';
+import { publishChanged } from './publish-changed.ts';
+
+type Calls = Pick<Handlers<typeof cases>, 'apply' | 'saveDraft' | 'removeDraft' | 'submit'>;
+
+const requireProcess = async (db: Db, code: string): Promise<LiveProcess> =>
+  (await findLive(db, code)) ?? fail('not_found');
+
+/** Who may use the service may apply, while it is open; without a service, everybody at any time. */
+async function assertMayApply(db: Db, { content }: LiveProcess, { person, now }: SignedInContext): Promise<void> {
+  if (content.serviceId === null) return;
+  const state = (await rows.findServiceState(db, content.serviceId, person, now)) ?? fail('not_allowed');
+  if (!openStates.includes(state)) fail('process_closed');
+}
+
+const applicantRights = ({ settings }: ProcessContent) => ({
+  rights: settings.applicantRights,
+  otherwise: 'write' as const,
+});
+const titleOf = ({ name }: ProcessContent, person: string) => `${name}（${person}）`;
+
+/** The draft that is continued, or a new one; a returned case is continued as it is. */
+async function openOrCreate(
+  db: Db,
+  context: SignedInContext,
+  input: { code: string; id?: string | undefined; revision?: number | undefined; data: FormData },
+): Promise<OpenCase> {
+  const { person, now } = context;
+  const process = await requireProcess(db, input.code);
+  const held = input.id
+    ? { id: input.id, revision: input.revision ?? 0 }
+    : await rows.insertDraft(db, {
+        ...{ processId: process.id, version: process.version, title: titleOf(process.content, person.name) },
+        ...{ applicantId: person.id, identityId: person.identityId, deptId: person.deptId, data: input.data, now },
+      });
+  const { file, steps } = await openCase(db, held, { person, now, language: context.caller.language });
+  if (file.applicantId !== person.id || file.processId !== process.id) fail('not_found');
+  if (file.status !== 'draft' && file.status !== 'returned') fail('case_action_closed');
+  // What is under way is corrected in its own form, also by somebody whom the service is no longer for.
+  if (file.submittedAt !== null) return { file, steps };
+  await assertMayApply(db, process, context);
+  const { version, content } = process;
+  const mine = { identityId: person.identityId, deptId: person.deptId, title: titleOf(content, person.name) };
+  return { file: { ...file, ...mine, version, content }, steps };
+}
+
+/** Withdrawn for good. */
+async function discard(db: Db, file: StoredCase, now: Date): Promise<void> {
+  const line = {
+    actorId: file.applicantId,
+    actingFor: null,
+    step: null,
+    opinion: '',
+    people: [],
+    changed: [],
+    files: [],
+  };
+  const steps = await listSteps(db, file.id);
+  await applyChange(db, { file, steps }, { event: { action: 'discard' }, line }, now);
+}
+
+export const applying: Calls = {
+  async apply({ code }, context) {
+    const { db, person, now } = context;
+    const process = await requireProcess(db, code);
+    const draft = await rows.findDraft(db, process.id, person.id);
+    // What was submitted and withdrawn goes on in its own form (PR-4).
+    const begun = draft?.no ? await findCase(db, draft.id) : undefined;
+    if (!begun) await assertMayApply(db, process, context);
+    const { version, content } = begun ?? process;
+    const { form, name, intro, serviceId, settings } = content;
+    const calendar = await schoolWorkingDays(db);
+    const world = await formWorld(db, content, { calendar, now, identityId: begun?.identityId ?? person.identityId });
+    const data = initialData(form, world);
+    return {
+      ...{ code, name, intro, version, form, data, serviceId },
+      rights: rightsByField(form, applicantRights(content)),
+      draft: draft
+        ? {
+            ...{ id: draft.id, revision: draft.revision, savedAt: toWireTime(draft.savedAt) },
+            data: withoutHidden(form, draft.data, applicantRights(content)),
+          }
+        : null,
+      choices: await namedChoices(db, choicesOfApplicant({ content, applicantId: person.id })),
+      promiseDays: settings.promiseDays,
+      timeTaken: serviceId ? await serviceTimeOf(db, serviceId, now) : null,
+      guideId: await rows.findGuideId(db, serviceId),
+    };
+  },
+
+  async saveDraft(input, context) {
+    const { db, now } = context;
+    const saved = await db.transaction(async (db) => {
+      const { file } = await openOrCreate(db, context, input);
+      const { form } = file.content;
+      // What others wrote into a case under way is not the applicant's to change, and is not lost.
+      const data =
+        file.submittedAt === null
+          ? input.data
+          : withSent(form, { sent: input.data, stored: file.data, of: applicantRights(file.content) });
+      return rows.updateDraft(db, file.id, data, now);
+    });
+    return { ...saved, savedAt: toWireTime(now) };
+  },
+
+  async removeDraft({ id }, context) {
+    const { person, now } = context;
+    await context.db.transaction(async (db) => {
+      const file = (await lockCase(db, id)) ?? fail('not_found');
+      if (file.applicantId !== person.id) fail('not_found');
+      if (file.status !== 'draft') fail('case_action_closed');
+      // A number that was given is not lost: the case stays, as one that was withdrawn.
+      if (file.no === null) await deleteDraft(db, id);
+      else await discard(db, file, now);
+    });
+    return {};
+  },
+
+  async submit(input, context) {
+    const { person, now, files, caller } = context;
+    const { file, applied, notified } = await context.db.transaction(async (db) => {
+      const open = await openOrCreate(db, context, input);
+      const { content, data: before } = open.file;
+      const calendar = await schoolWorkingDays(db);
+      const world = await formWorld(db, content, { calendar, now, identityId: open.file.identityId });
+      const of = applicantRights(content);
+      const stored = open.file.submittedAt === null ? {} : before;
+      const checked = checkForm(content.form, { sent: input.data, stored, of, world });
+      failForm(content.form, checked.problems);
+      const { data, problems } = await withTrueNames(db, content.form, checked.data);
+      failForm(content.form, problems);
+      const chosen = await requireChoices(db, {
+        content,
+        applicantId: person.id,
+        after: null,
+        data,
+        chosen: { ...open.file.chosen, ...input.chosen },
+      });
+      const audience = { audience: 'attached', attachedTo: 'case', attachedId: open.file.id } as const;
+      // The applicant’s own uploads; from now on they belong to the case.
+      await files.attach(db, person, filesIn(content.form, data), audience);
+      const line = {
+        ...{ actorId: person.id, actingFor: null, step: null, opinion: '', people: [], files: [] },
+        changed: open.file.submittedAt === null ? [] : changedLabels(content.form, before, data),
+      };
+      const channel = channelOf(caller);
+      const applied = await applyChange(db, open, { event: { action: 'submit', data }, line, chosen, channel }, now);
+      const notified = await tellConcerned(db, open, applied, { opinion: '', by: person.id, now });
+      return { file: open.file, applied, notified };
+    });
+    publishChanged(context, applied.touched, notified);
+    const { no, revision, outcome } = applied;
+    return { id: file.id, no: no ?? '', status: outcome.state.status, revision };
+  },
+};

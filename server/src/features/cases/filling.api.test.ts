@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { aCase, actNow, aDept, aProcessOut, aStep, caseTodos, processKeeper } from '../../../test/processes.ts';
+import { aSchool, type TestPerson } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { findCase, listLog, listSteps, toState } from '../../domain/cases/queries.ts';
+import { replay } from '../../domain/cases/replay.ts';
+
+async function aCampus() {
+  const school = await aSchool();
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const applicant = await school.person({ name: '李雷', deptId });
+  const tutor = await school.person({ name: '王老师', type: 3, deptId });
+  const upload = async (who: TestPerson) => {
+    const { id, name, size } = (await who.files.upload({ file: new File(['材料'], '材料.txt') })).result;
+    return { id, name, size };
+  };
+  return { school, deptId, keeper, applicant, tutor, upload };
+}
+
+const text = (key: string, more: object = {}) => ({ kind: 'text' as const, key, label: key, settings: {}, ...more });
+const formOf = (...fields: object[]) => ({ sections: [{ fields: fields as never[] }] });
+
+test('PR-4 a withdrawn case is shown and checked in the form it began with', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const flow = { blocks: [aStep('a', [tutor.id])] };
+  const out = await aProcessOut({ keeper, deptId }, { flow, form: formOf(text('reason')) });
+  const { id } = await aCase(applicant);
+  const { content } = (await keeper.processes.detail({ id: out.id })).result;
+  const form = formOf(text('reason'), text('phone', { required: true }));
+  await keeper.publishing.publish((await keeper.processes.update({ ...content, ...out, form })).result);
+  await actNow(applicant, id, { action: 'withdraw' });
+  const view = (await applicant.cases.apply({ code: 'leave' })).result;
+  const keys = ({ sections }: typeof view.form) => sections.flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect([view.version, keys(view.form), view.draft?.id]).toEqual([1, ['reason'], id]);
+  const again = { code: 'leave', id, revision: view.draft?.revision ?? 0, data: { reason: '再请' } };
+  expect((await applicant.cases.submit(again)).result).toMatchObject({ status: 'running' });
+  expect(keys((await applicant.cases.apply({ code: 'leave' })).result.form)).toEqual(['reason', 'phone']);
+});
+
+test('PR-10 a word that is not in the dictionary is refused, also when the dictionary is gone', async () => {
+  const { school, deptId, keeper, applicant, tutor } = await aCampus();
+  await school.db.run(sql`
+    with d as (insert into dict (tenant_id, code, name) values (${tenant}, 'leaveKind', '请假类型') returning id)
+    insert into dict_item (tenant_id, dict_id, key, value) select ${tenant}, id, 'sick', '病假' from d`);
+  const kind = { kind: 'choice', key: 'kind', label: '类型', settings: { dictionary: 'leaveKind' } };
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id])] }, form: formOf(kind) });
+  const send = (word: string) => applicant.cases.submit({ code: 'leave', data: { kind: word } });
+  const refused = { status: 4000, result: { problems: [{ key: 'kind', code: 'notAnOption' }] } };
+  expect(await send('随便')).toMatchObject(refused);
+  expect((await send('病假')).status).toBe(1000);
+  await school.db.run(sql`delete from dict where tenant_id = ${tenant} and code = 'leaveKind'`);
+  expect(await send('病假')).toMatchObject(refused);
+});
+
+test('FI-1 a file that a handler puts into the form is read by those concerned with the case, and only there', async () => {
+  const { school, deptId, keeper, applicant, tutor, upload } = await aCampus();
+  const proof = { kind: 'files', key: 'proof', label: '证明', settings: {} };
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { proof: 'write' } });
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form: formOf(text('reason'), proof) });
+  const { id } = await aCase(applicant);
+  const [own, foreign] = [await upload(tutor), await upload(keeper)];
+  expect((await actNow(tutor, id, { action: 'approve', data: { proof: [foreign] } })).status).toBe(4040);
+  expect((await actNow(tutor, id, { action: 'approve', data: { proof: [own] } })).status).toBe(1000);
+  const { fileUrls } = (await applicant.cases.detail({ id })).result;
+  expect(await school.inject({ url: fileUrls[own.id] ?? '' })).toMatchObject({ http: 200, body: '材料' });
+  const row = await school.db.one(sql`
+    select attached_to as noun, attached_id::text as id from file_object where tenant_id = ${tenant} and id = ${own.id}`);
+  expect(row).toEqual({ noun: 'case', id });
+});
+
+test('PR-13 throwing away what was withdrawn is in the log, which replays to the same state', async () => {
+  const { school, deptId, keeper, applicant, tutor } = await aCampus();
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id])] } });
+  const { id } = await aCase(applicant);
+  await actNow(applicant, id, { action: 'withdraw' });
+  await applicant.cases.removeDraft({ id });
+  const { status, log } = (await applicant.cases.detail({ id })).result;
+  expect([status, log.map(({ action, actor }) => [action, actor?.name])]).toEqual([
+    'withdrawn',
+    [
+      ['submit', '李雷'],
+      ['withdraw', '李雷'],
+      ['discard', '李雷'],
+    ],
+  ]);
+  expect((await caseTodos(school, 'STARTED')).map((row) => row.status)).toEqual(['CANCELLED']);
+  const file = await findCase(school.db, id);
+  if (!file) throw new Error('no such case');
+  expect(replay(file, await listLog(school.db, id))).toEqual(toState(file, await listSteps(school.db, id)));
+  expect((await applicant.cases.removeDraft({ id })).msg).toBe('该办件当前不能进行此操作');
+});

@@ -1,0 +1,111 @@
+import type { FaqQuery } from '@yizhan/contract/entities/faq.ts';
+import * as robotLimits from '@yizhan/contract/limits/robot.ts';
+import { faqManage as texts } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
+import type { Db } from '../../db/database.ts';
+import { escapeLike } from '../../db/escape-like.ts';
+import { toPlainTextSql, toRichTextSql } from '../../db/rich-text-sql.ts';
+import { nothing, sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import type { ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+
+export async function listOptions(db: Db): Promise<Readonly<Record<string, readonly Option[]>>> {
+  const depts = await db.many<{ id: string; name: string; code: string; shortName: string }>(sql`
+    select d.id, d.name, d.code, d.short_name as "shortName" from dept d where d.tenant_id = ${tenant} order by d.sort, d.id`);
+  const scenes = await db.many<{ id: string; name: string }>(
+    sql`select id, name from faq_scene where tenant_id = ${tenant} order by sort, id`,
+  );
+  return {
+    dept: depts.map(({ id, name, code, shortName }) => ({ label: name, value: id, also: [code, shortName] })),
+    scene: scenes.map(({ id, name }) => ({ label: name, value: id })),
+  };
+}
+
+type Conditions = Pick<FaqQuery, 'keyword' | 'deptId' | 'sceneId'>;
+
+/** Each entry as it is drafted, else as it is published. */
+export const faqSource = ({ conditions, ids }: RowsWanted<Conditions>): ExportSource => {
+  const { keyword, deptId, sceneId } = conditions;
+  return {
+    columns: {
+      question: sql`i.content ->> 'question'`,
+      similar: sql`(select string_agg(s, '；') from jsonb_array_elements_text(i.content -> 'similar') s)`,
+      answer: sql`i.answer`,
+      dept: sql`i.dept`,
+      scene: sql`i.scene`,
+      keywords: sql`i.content ->> 'keywords'`,
+      validUntil: sql`i.content ->> 'validUntil'`,
+      anonymous: sql`(i.content ->> 'anonymous')::boolean`,
+      status: sql`i.status`,
+      hits: sql`i.hits`,
+      changedAt: toWireTimeSql(sql`i.changed_at`),
+    },
+    from: sql`from (
+        select f.id, p.changed_at, f.hits, d.name as dept, c.name as scene, coalesce(p.draft, r.content) as content,
+          (select ${toPlainTextSql(sql`a ->> 'html'`)}
+            from jsonb_array_elements(coalesce(p.draft, r.content) -> 'answers') with ordinality as x(a, at)
+            order by jsonb_array_length(a -> 'identities') > 0, at limit 1) as answer,
+          case when f.published_at is null then ${texts.statusDRAFT} else ${texts.statusPUBLISHED} end as status
+        from faq f join publication p on p.tenant_id = f.tenant_id and p.id = f.id
+        left join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id
+          and r.number = coalesce(p.scheduled, p.published)
+        left join dept d on d.tenant_id = f.tenant_id and d.id = f.dept_id
+        left join faq_scene c on c.tenant_id = f.tenant_id and c.id = f.scene_id
+        where f.tenant_id = ${tenant}
+          ${keyword ? sql`and p.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
+          ${deptId ? sql`and f.dept_id = ${deptId}` : nothing}
+          ${sceneId ? sql`and f.scene_id = ${sceneId}` : nothing}
+          ${ids ? sql`and f.id = any(${ids}::bigint[])` : nothing}) i`,
+    order: sql`i.id`,
+  };
+};
+
+const shape = sql`r(n int, question text, "similar" text, answer text, dept text, scene text, keywords text,
+  "validUntil" text, anonymous boolean)`;
+
+/** A question that an entry has, drafted or published. */
+export const listExisting = (db: Db, rows: string) =>
+  db.many<{ n: number; column: string }>(sql`
+    select r.n, 'question' as column from json_to_recordset(${rows}::json) as ${shape}
+    where exists (select from publication p where p.tenant_id = ${tenant} and p.kind = 'faq'
+      and (p.name = r.question or p.published_name = r.question))
+    order by 1`);
+
+/** Each row becomes a draft, like one written in the editor. */
+export const insertFaqs = (db: Db, rows: string, w: Writing & { without: readonly number[] }) =>
+  db.many<{ n: number; id: string }>(sql`
+    with r as (
+      select r.*, jsonb_build_object('question', r.question, 'deptId', r.dept, 'sceneId', r.scene,
+        'keywords', coalesce(r.keywords, ''), 'serviceIds', '[]'::jsonb, 'guideIds', '[]'::jsonb, 'attachments', '[]'::jsonb,
+        'anonymous', coalesce(r.anonymous, true), 'pinned', false, 'validFrom', null, 'validUntil', r."validUntil",
+        'similar', coalesce((select jsonb_agg(left(trim(s), ${robotLimits.phraseLength}::int) order by at)
+          from unnest(regexp_split_to_array(r."similar", '[；;\n]+')) with ordinality as x(s, at)
+          where trim(s) <> '' and at <= ${robotLimits.maxSimilar}::int), '[]'::jsonb),
+        'answers', jsonb_build_array(jsonb_build_object('identities', '[]'::jsonb,
+          'html', ${toRichTextSql(sql`r.answer`)}))) as draft
+      from json_to_recordset(${rows}::json) as ${shape} where r.n <> all(${w.without}::int[])
+    ), last as (
+      select coalesce(max(sort), 0) as sort from publication where tenant_id = ${tenant} and kind = 'faq'
+    ), made as (
+      insert into publication (tenant_id, kind, name, sort, draft, changed_by, changed_at)
+      select ${tenant}, 'faq', r.question, last.sort + row_number() over (order by r.n), r.draft, ${w.by}::bigint, ${w.now}::timestamptz
+      from r, last on conflict do nothing
+      returning id, name
+    ), entries as (
+      insert into faq (id, tenant_id, dept_id, scene_id, valid_until)
+      select made.id, ${tenant}, r.dept::bigint, r.scene::bigint, r."validUntil"::date
+      from made join r on r.question = made.name
+    )
+    select r.n, made.id from made join r on r.question = made.name order by r.n`);
+
+/** Whoever changed one raised its version; what is or was published is used. */
+export const undoFaqs = (db: Db, ids: readonly string[]) =>
+  db.many<RefusedUndo>(sql`
+    with asked as (
+      select a.id, p.name, case when p.id is null then 'gone' when p.published is not null then 'used'
+        when p.version <> 1 then 'changed' end as reason
+      from unnest(${ids}::bigint[]) a(id)
+      left join publication p on p.tenant_id = ${tenant} and p.kind = 'faq' and p.id = a.id
+    ), removed as (
+      delete from publication where tenant_id = ${tenant} and id in (select id from asked where reason is null)
+    )
+    select id, coalesce(name, '') as name, reason from asked where reason is not null`);

@@ -1,0 +1,52 @@
+import { type Day, dayOf, schoolWorkingDays, startOf } from '../../common/working-days.ts';
+import { upsertCaseFacts } from '../../domain/case-facts/queries.ts';
+import { splitItems } from './accounts.ts';
+import type { PushHandlers } from './handler.ts';
+import { listDepartmentIds, listServiceIds } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The end of the last day of the promise. */
+const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS);
+
+export const caseFactHandlers: Pick<PushHandlers, 'upsertCaseFacts'> = {
+  async upsertCaseFacts(items, { client, now }) {
+    return async (db) => {
+      const services = new Map(
+        (
+          await listServiceIds(
+            db,
+            items.map((i) => i.serviceCode),
+          )
+        ).map((s) => [s.code, s]),
+      );
+      const depts = new Map(
+        (
+          await listDepartmentIds(
+            db,
+            items.map((i) => i.deptCode),
+          )
+        ).map((d) => [d.code, d.id]),
+      );
+      const days = await schoolWorkingDays(db);
+      const { taken, failures } = splitItems(items, ({ serviceCode, deptCode }) => {
+        if (!services.has(serviceCode)) return { code: 'unknown_service', params: { code: serviceCode } };
+        return deptCode === '' || depts.has(deptCode)
+          ? undefined
+          : { code: 'unknown_dept', params: { code: deptCode } };
+      });
+      // They would count in the school's figures: of a sandbox client they are only checked.
+      if (client.isSandbox) return failures;
+      const facts = taken.flatMap(({ serviceCode, deptCode, promiseDays, pausedSeconds, ...fact }) => {
+        const service = services.get(serviceCode);
+        if (!service) return [];
+        const promised = promiseDays ?? service.promiseDays;
+        const promiseAt = promised === null ? null : endOf(days.addWorkingDays(dayOf(fact.acceptedAt), promised));
+        const deptId = depts.get(deptCode) ?? service.deptId;
+        return [{ ...fact, serviceId: service.id, deptId, promiseAt, pausedSec: pausedSeconds }];
+      });
+      await upsertCaseFacts(db, client.appId, facts, now);
+      return failures;
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { publishables } from '@yizhan/contract/publishable.ts';
+import { recyclables } from '@yizhan/contract/recycling.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import type { SignedInContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
+import { assertCanAccess } from '../../domain/publishing/access.ts';
+import { getPublication } from '../../domain/publishing/queries.ts';
+import { parseContent } from '../../domain/publishing/rules.ts';
+import { type RecycledItem, restoreRows, tidyPublication } from '../../domain/recycling/queries.ts';
+import { indexFaq } from '../../domain/robot/index-queries.ts';
+import { indexMissing } from '../../domain/search/entry-queries.ts';
+
+const UNIQUE = '23505';
+const FOREIGN_KEY = '23503';
+
+/** Its name or code may belong to another by now, or what it was part of may be gone. */
+async function orRefuse(write: Promise<void>, name: string): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    const { code } = error as { code?: unknown };
+    if (code === UNIQUE) fail('bin_name_taken', { name });
+    if (code === FOREIGN_KEY) fail('bin_parent_gone', { name });
+    throw error;
+  }
+}
+
+/** Brings a thing back in one transaction: its rows, what is found of it by searching, and a line of the audit log. */
+export async function restore(
+  context: SignedInContext,
+  find: (db: Db) => Promise<RecycledItem>,
+): Promise<RecycledItem> {
+  const restored = await context.db.transaction(async (db) => {
+    const thing = await find(db);
+    const { kind, entityId, name } = thing;
+    await orRefuse(restoreRows(db, thing), name);
+    if (kind in publishables) await settlePublication({ ...context, db }, entityId);
+    await indexMissing(db);
+    await audit({ ...context, db }, { action: 'restore', entity: kind, entityId, after: { name } });
+    return thing;
+  });
+  const { bus, cardHints, tenant } = context;
+  bus.publish('hint', { tenantId: tenant.id, topic: recyclables[restored.kind].topic });
+  if (restored.kind === 'service') cardHints.publishToAll(tenant.id, 'services');
+  return restored;
+}
+
+/** Whoever could not edit it does not bring it back either: the row decides, now that it is there again. */
+async function settlePublication({ db, person }: SignedInContext, id: string): Promise<void> {
+  await tidyPublication(db, id);
+  const publication = (await getPublication(db, id)) ?? fail('not_found');
+  await assertCanAccess(db, person, publication, publication.published === null ? 'write' : 'publish');
+  if (publication.kind !== 'faq' || publication.published === null) return;
+  await indexFaq(db, id, parseContent('faq', publication.content));
+}

@@ -1,0 +1,160 @@
+import type { FaqContent } from '@yizhan/contract/entities/faq.ts';
+import type { AnswerType, AskedQuestion, RobotAnswer } from '@yizhan/contract/entities/robot.ts';
+import type { ServiceTile } from '@yizhan/contract/entities/service.ts';
+import * as robotLimits from '@yizhan/contract/limits/robot.ts';
+import type { Db } from '../../db/database.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { canReadGuide, isPublished } from '../../domain/guides/queries.ts';
+import { canUse, isVisibleToAll, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
+import type { Rights } from '../../domain/services/rules.ts';
+
+export const usable = (reader: Rights | undefined) => (reader ? canUse(reader) : isVisibleToAll);
+
+/** Whether the service may be seen is asked of the service; a visitor reads public guides only. */
+export const readableGuides = (reader: Rights | undefined) =>
+  reader ? isPublished : sql`${isPublished} and g.is_public`;
+
+type PublishedFaq = {
+  faqId: string;
+  content: FaqContent;
+  dept: string;
+  contact: NonNullable<RobotAnswer['manual']>['contact'];
+  accountId: string | null;
+  updatedAt: string;
+};
+
+/** The published revisions of entries, each with its department and that department's account to write to. */
+export const listPublishedFaqs = (db: Db, ids: readonly string[]) =>
+  db.many<PublishedFaq>(sql`
+    select f.id as "faqId", r.content, coalesce(d.name, '') as dept, ${toWireTimeSql(sql`r.published_at`)} as "updatedAt",
+      json_build_object('phone', coalesce(d.phone, ''), 'location', coalesce(d.location, ''),
+        'officeHours', coalesce(d.office_hours, '')) as contact,
+      (select a.id from public_account a where a.tenant_id = ${tenant} and a.dept_id = f.dept_id and a.allow_reply
+        order by a.is_default desc, a.id limit 1) as "accountId"
+    from faq f
+    join publication p on p.tenant_id = f.tenant_id and p.id = f.id and p.published is not null
+    join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
+    left join dept d on d.tenant_id = f.tenant_id and d.id = f.dept_id
+    where f.tenant_id = ${tenant} and f.id = any(${ids}::bigint[]) and f.published_at is not null
+    order by array_position(${ids}::bigint[], f.id)`);
+
+export const listTiles = (db: Db, reader: Rights | undefined, ids: readonly string[], now: Date) =>
+  db.many<ServiceTile>(sql`
+    select ${tileFieldsAt(sql`${now}::timestamptz`)} from ${servicesJoined}
+    where s.tenant_id = ${tenant} and s.id = any(${ids}::bigint[]) and ${usable(reader)}
+    order by array_position(${ids}::bigint[], s.id)`);
+
+type GuideRow = { guideId: string; guideName: string; serviceId: string };
+
+/** Of these guides and the guides of these services, those the reader may read. */
+export const listGuides = (
+  db: Db,
+  reader: Rights | undefined,
+  guideIds: readonly string[],
+  serviceIds: readonly string[],
+) =>
+  db.many<GuideRow>(sql`
+    select g.id as "guideId", p.published_name as "guideName", g.service_id as "serviceId"
+    from guide g
+    join publication p on p.tenant_id = g.tenant_id and p.id = g.id and p.published is not null
+    join service s on s.tenant_id = g.tenant_id and s.id = g.service_id
+    where g.tenant_id = ${tenant} and (g.id = any(${guideIds}::bigint[]) or g.service_id = any(${serviceIds}::bigint[]))
+      and ${canReadGuide(reader)}
+    order by g.id = any(${guideIds}::bigint[]) desc, g.id limit ${robotLimits.maxGuides}`);
+
+type NewQuestion = {
+  userId: string | null;
+  roleType: number;
+  sessionKey: string;
+  text: string;
+  type: AnswerType;
+  faqId: string | null;
+  gapId: string | null;
+  score: number;
+  now: Date;
+};
+
+/** Records a question; an entry that answered is counted. */
+export const insertQuestion = (db: Db, one: NewQuestion) =>
+  db.one<{ id: string }>(sql`
+    with hit as (
+      update faq set hits = hits + 1 where tenant_id = ${tenant} and id = ${one.faqId}
+    )
+    insert into question (tenant_id, user_id, role_type, session_key, text, type, faq_id, gap_id, score, at)
+    values (${tenant}, ${one.userId}, ${one.roleType}, ${one.sessionKey}, ${one.text}, ${one.type}, ${one.faqId},
+      ${one.gapId}, ${one.score}, ${one.now})
+    returning id`);
+
+/** Open gaps, the latest first: what a new question is compared with. */
+export const listOpenGaps = (db: Db) =>
+  db.many<{ id: string; question: string }>(sql`
+    select id, question from faq_gap where tenant_id = ${tenant} and state = 'OPEN'
+    order by last_at desc limit ${robotLimits.gapsCompared}`);
+
+export const insertGap = async (db: Db, question: string, now: Date) =>
+  (
+    await db.one<{ id: string }>(sql`
+      insert into faq_gap (tenant_id, question, first_at, last_at) values (${tenant}, ${question}, ${now}, ${now})
+      returning id`)
+  ).id;
+
+export const countGap = (db: Db, id: string, now: Date) =>
+  db.run(sql`
+    update faq_gap set times = times + 1, last_at = ${now} where tenant_id = ${tenant} and id = ${id} and state = 'OPEN'`);
+
+/** A question as it is composed an answer to; the name is never sent on. */
+export const findAsked = (db: Db, id: string) =>
+  db.maybe<{ text: string; roleType: number; userId: string | null; name: string }>(sql`
+    select q.text, q.role_type as "roleType", q.user_id as "userId", coalesce(u.real_name, '') as name from question q
+    left join app_user u on u.tenant_id = q.tenant_id and u.id = q.user_id
+    where q.tenant_id = ${tenant} and q.id = ${id}`);
+
+type Owner = { userId: string | null; sessionKey: string };
+
+/** What this person, or this visitor in this browser session, asked. */
+const isOwn = ({ userId, sessionKey }: Owner) =>
+  userId === null
+    ? sql`q.user_id is null and q.session_key <> '' and q.session_key = ${sessionKey}`
+    : sql`q.user_id = ${userId}`;
+
+type AskedRow = { id: string; text: string; faqId: string | null; gapId: string | null; solved: boolean | null };
+
+export const lockQuestion = (db: Db, id: string, owner: Owner) =>
+  db.maybe<AskedRow>(sql`
+    select q.id, q.text, q.faq_id as "faqId", q.gap_id as "gapId", q.solved from question q
+    where q.tenant_id = ${tenant} and q.id = ${id} and ${isOwn(owner)} for update`);
+
+type Verdict = { solved: boolean; reason: string; note: string; gapId: string | null };
+
+export const writeVerdict = (db: Db, id: string, { solved, reason, note, gapId }: Verdict) =>
+  db.run(sql`
+    update question set solved = ${solved}, reason = ${reason}, note = ${note}, gap_id = coalesce(gap_id, ${gapId})
+    where tenant_id = ${tenant} and id = ${id}`);
+
+/** Moves an entry's counts from an earlier verdict on the same answer to the new one. */
+export const countVerdict = (db: Db, faqId: string, before: boolean | null, solved: boolean) =>
+  db.run(sql`
+    update faq set
+      solved = greatest(0, solved + ${(solved ? 1 : 0) - (before === true ? 1 : 0)}::int),
+      unsolved = greatest(0, unsolved + ${(solved ? 0 : 1) - (before === false ? 1 : 0)}::int)
+    where tenant_id = ${tenant} and id = ${faqId}`);
+
+export const listHistory = (db: Db, userId: string) =>
+  db.many<AskedQuestion>(sql`
+    select q.id as "answerId", q.text as question, q.type, q.faq_id as "faqId", ${toWireTimeSql(sql`q.at`)} as at
+    from question q where q.tenant_id = ${tenant} and q.user_id = ${userId}
+    order by q.at desc, q.id desc limit ${robotLimits.historyShown}`);
+
+/** Pinned entries, then those that answered most in the last days. */
+export const listHot = (db: Db, { since, sceneId }: { since: Date; sceneId: string | null }) =>
+  db.many<{ faqId: string }>(sql`
+    select f.id as "faqId" from faq f
+    left join (
+      select q.faq_id, count(*)::int as times from question q
+      where q.tenant_id = ${tenant} and q.at >= ${since} and q.faq_id is not null group by q.faq_id
+    ) h on h.faq_id = f.id
+    where f.tenant_id = ${tenant} and f.published_at is not null
+      and (${sceneId}::bigint is null or f.scene_id = ${sceneId} or f.scene_id in (
+        select c.id from faq_scene c where c.tenant_id = ${tenant} and c.parent_id = ${sceneId}))
+    order by f.pinned desc, h.times desc nulls last, f.hits desc, f.id limit 200`);

@@ -1,0 +1,43 @@
+import type { viewAsCalls } from '@yizhan/contract/calls/view-as.ts';
+import { dictionaries } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
+import { mayViewAs } from '@yizhan/contract/view-as.ts';
+import { audit } from '../../common/audit.ts';
+import { fail } from '../../common/fail.ts';
+import { parseWireTime } from '../../common/wire-time.ts';
+import type { Handlers } from '../../handlers.ts';
+import { findNames, writeView } from './queries.ts';
+
+const builtInNames: Readonly<Record<string, string>> = dictionaries;
+
+export const handlers: Handlers<typeof viewAsCalls> = {
+  async begin({ type, deptId, at }, context) {
+    const { person, bus } = context;
+    if (!mayViewAs((menu) => person.menus.has(menu))) fail('not_allowed');
+    if (at !== null && !parseWireTime(at)) fail('invalid_input', { fields: 'at' }, { fields: ['at'] });
+    const names = await findNames(context.db, { type, deptId });
+    if (deptId !== null && names.deptIds.length === 0) fail('not_found');
+    const typeName = names.typeName || (builtInNames[`identityType.${type}`] ?? '');
+    const shown = { type, typeName, deptName: names.deptName, at };
+    await context.db.transaction(async (db) => {
+      await writeView(db, person.sessionId, { ...shown, deptId, deptIds: names.deptIds });
+      await audit(
+        { ...context, db },
+        { action: 'viewAs', entity: 'session', entityId: person.sessionId, after: shown },
+      );
+    });
+    bus.publish('session.changed', { sessionId: person.sessionId });
+    return shown;
+  },
+
+  async end(_, context) {
+    const { person, bus } = context;
+    if (person.viewAs)
+      await context.db.transaction(async (db) => {
+        await writeView(db, person.sessionId, null);
+        const before = { type: person.viewAs?.type, at: person.viewAs?.at };
+        await audit({ ...context, db }, { action: 'endViewAs', entity: 'session', entityId: person.sessionId, before });
+      });
+    bus.publish('session.changed', { sessionId: person.sessionId });
+    return {};
+  },
+};

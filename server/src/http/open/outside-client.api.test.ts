@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { examples } from '@yizhan/contract/open/examples.ts';
+import { expect, test } from 'vitest';
+import { anApiClient } from '../../../test/open.ts';
+import { aSchool } from '../../../test/school.ts';
+
+const run = promisify(execFile);
+
+test('OA-1 the Python example of the developers’ page brings a to-do with the standard library alone', async () => {
+  const school = await aSchool({}, {}, { listening: true });
+  try {
+    const person = await school.person();
+    const client = await anApiClient(school);
+    const program = examples.python({ site: school.site, appId: client.appId, account: person.account });
+    const env = { ...process.env, OPEN_SECRET: client.secret, PYTHONIOENCODING: 'utf-8' };
+    const pushes = await Promise.all([0, 1].map(() => run('python3', ['-c', program], { env })));
+    for (const { stdout } of pushes) {
+      const [pushed, listed] = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown);
+      expect(pushed).toMatchObject({ status: 1000, result: { items: [{ sourceId: 'demo-1', ok: true }] } });
+      expect(listed).toMatchObject({ result: { total: 1, records: [{ account: person.account }] } });
+    }
+    expect((await person.todos.page({})).result.records).toMatchObject([{ title: '请假审批' }]);
+  } finally {
+    await school.app.close();
+  }
+});

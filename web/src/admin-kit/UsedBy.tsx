@@ -1,0 +1,55 @@
+import type { InUse, Use } from '@yizhan/contract/entities/in-use.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { uses } from '@yizhan/contract/texts/zh-CN/uses.ts';
+import { pathOfUse, sectionOfUse, usingKindNames } from '@yizhan/contract/using-kinds.ts';
+import { hrefOf } from '../lib/paths.ts';
+import { textsOf } from '../lib/text.ts';
+import { useCanOpen } from './useCanOpen.ts';
+import './UsedBy.css';
+
+const t = textsOf({ admin });
+const usesText = textsOf({ uses });
+
+type UsedByProps = InUse & { onLeave: () => void };
+
+/** What still uses a thing, kind by kind, each with the screen where that can be changed. */
+export function UsedBy({ usedBy, totals, onLeave }: UsedByProps) {
+  return (
+    <div className="used-by">
+      <p>{t('inUseText')}</p>
+      {usingKindNames.map((kind) => {
+        const ofKind = usedBy.filter((use) => use.kind === kind);
+        if (ofKind.length === 0) return null;
+        const n = totals[kind] ?? ofKind.length;
+        return (
+          <section key={kind}>
+            <h3>{usesText(kind, { n })}</h3>
+            <ul>
+              {ofKind.map((use) => (
+                <li key={use.id}>
+                  <UseLink use={use} onLeave={onLeave} />
+                </li>
+              ))}
+            </ul>
+            {n > ofKind.length && <p className="used-by__more">{t('inUseMore', { n: n - ofKind.length })}</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A link for those whose menu opens the screen; for others the name alone. */
+function UseLink({ use, onLeave }: { use: Use; onLeave: () => void }) {
+  const section = sectionOfUse(use.kind);
+  const canOpen = useCanOpen(section ? sectionPath(section) : '');
+  const path = pathOfUse(use);
+  const name = use.name || t('inUseNameless', { id: use.id });
+  if (!path || !canOpen) return name;
+  return (
+    <a href={hrefOf(path)} onClick={onLeave}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CaseRow } from '@yizhan/contract/entities/case.ts';
+import * as processLimits from '@yizhan/contract/limits/processes.ts';
+import { caseManage } from '@yizhan/contract/texts/zh-CN/case-manage.ts';
+import { useState } from 'react';
+import { runAction } from '../../admin-kit/run-action.ts';
+import { PersonPicker } from '../../forms/PersonPicker.tsx';
+import type { Named } from '../../forms/SearchPicker.tsx';
+import '../../forms/forms.css';
+import { api, query } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+
+const t = textsOf({ caseManage });
+
+export type ManageAction = 'reassign' | 'end';
+type ManageDialogProps = { action: ManageAction; row: CaseRow; onClose: () => void };
+
+/** Gives a step to somebody else, or ends the case; both need a reason, which is audited. */
+export function ManageDialog({ action, row: { id, title, revision }, onClose }: ManageDialogProps) {
+  const client = useQueryClient();
+  const detail = useQuery({ ...query.cases.detail({ id }), enabled: action === 'reassign' });
+  const open = (detail.data?.steps ?? []).filter(({ status }) => status === 'open');
+  const [stepId, setStepId] = useState<string>();
+  const [person, setPerson] = useState<Named>();
+  const [reason, setReason] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const step = stepId ?? open[0]?.id;
+  const act = async () => {
+    setIsTried(true);
+    if (reason.trim() === '' || (action === 'reassign' && (!person || !step))) return;
+    setBusy(true);
+    const given =
+      action === 'end'
+        ? { action, opinion: reason }
+        : { action, opinion: reason, stepId: step ?? '', userId: person?.id ?? '' };
+    const done = await runAction(
+      api.cases.manage({ id, revision: detail.data?.revision ?? revision, act: given }),
+      t(action === 'end' ? 'ended' : 'reassigned'),
+    );
+    setBusy(false);
+    await client.invalidateQueries({ queryKey: query.cases.queryKey });
+    if (done) onClose();
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button variant={action === 'end' ? 'danger' : 'primary'} loading={busy} onClick={() => void act()}>
+        {t(action)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      title={t(action === 'end' ? 'endTitle' : 'reassignTitle', { title })}
+      width={434}
+      onClose={onClose}
+      actions={actions}
+    >
+      <Stack gap={4}>
+        {action === 'end' && (
+          <Text as="p" tone="second">
+            {t('endText')}
+          </Text>
+        )}
+        {action === 'reassign' && open.length > 1 && (
+          <Select
+            label={t('stepChoice')}
+            value={step ?? ''}
+            onChange={setStepId}
+            options={open.map(({ id: value, name }) => ({ value, label: name }))}
+          />
+        )}
+        {action === 'reassign' && (
+          <PersonPicker
+            label={t('person')}
+            required
+            value={person}
+            onChange={setPerson}
+            error={isTried && !person ? t('personMissing') : undefined}
+          />
+        )}
+        <TextArea
+          label={t('reason')}
+          required
+          rows={3}
+          maxLength={processLimits.opinionLength}
+          value={reason}
+          onChange={setReason}
+          error={isTried && reason.trim() === '' ? t('reasonMissing') : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type NavigationContent, type NavigationRow, navigationContent } from '@yizhan/contract/entities/navigation.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
+import { navigationConfig } from '@yizhan/contract/texts/zh-CN/navigation-config.ts';
+import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
+import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
+import { api } from '../../lib/api.ts';
+import { textsOf } from '../../lib/text.ts';
+import { NavigationFields } from './NavigationFields.tsx';
+import { NavigationPreview } from './NavigationPreview.tsx';
+
+const t = textsOf({ navigationConfig });
+const adminText = textsOf({ admin });
+
+const fresh = (): NavigationContent => ({
+  ...{ navigationName: '', icon: 'link', kind: 'link', url: '', serviceId: null, parentId: null },
+  ...{ openWay: 'newTab', roles: [], device: 'all' },
+});
+
+/** An added item for the form of drafts; `rows` are all items, `row` is the one that is edited. */
+export const createNavigationKind = (
+  rows: readonly NavigationRow[],
+  row: NavigationRow | undefined,
+): DraftFormKind<NavigationContent> => ({
+  schema: navigationContent,
+  fresh,
+  submit: (input) => api.navigation.submit(input),
+  remove: (held) => api.navigation.remove(held),
+  describe: describeFields<NavigationContent>({
+    navigationName: { label: t('navigationName') },
+    icon: { label: t('icon') },
+    kind: { label: t('kind'), words: (kind: NavigationContent['kind']) => t(kind) },
+    url: { label: t('url') },
+    serviceId: { label: t('serviceId') },
+    parentId: {
+      label: t('parentId'),
+      words: (id: string) => rows.find((one) => one.id === id)?.navigationName ?? id,
+    },
+    openWay: { label: t('openWay'), words: (way: NavigationContent['openWay']) => t(way) },
+    roles: { label: t('roles'), words: (roles: readonly string[]) => roles.join(adminText('comma')) },
+    device: { label: t('device'), words: (device: NavigationContent['device']) => t(device) },
+  }),
+  words: {
+    ...{ preview: t('preview'), remove: t('remove'), removeText: t('removeText') },
+    removeTitle: (name) => t('removeTitle', { name }),
+  },
+  Fields: () => <NavigationFields rows={rows} row={row} />,
+  Preview: ({ content }) => <NavigationPreview content={content} rows={rows} row={row} />,
+});

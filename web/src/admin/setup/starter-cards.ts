@@ -1,0 +1,19 @@
+import { type CardKind, cardKind } from '@yizhan/contract/cards.ts';
+import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
+import * as cardLimits from '@yizhan/contract/limits/cards.ts';
+import { getCardSettings } from '../../cards/settings.ts';
+
+/** What nearly every home page has. */
+export const usualKinds: ReadonlySet<CardKind> = new Set(['messages', 'business', 'affairs', 'announcements']);
+
+export function starterCard(kind: CardKind): CardContent {
+  const { name, initial } = getCardSettings(kind);
+  const common = { cardName: name, cardIntroduction: '', displayRows: cardLimits.maxDisplayRows, roles: [] };
+  return { ...common, kind, config: initial } as CardContent;
+}
+
+/** Kinds that are complete as they come: the others need columns or an address, which only a person knows. */
+export const starterKinds = cardKind.options.filter((kind) => {
+  const content = starterCard(kind);
+  return !('columns' in content.config) && cardContent.safeParse(content).success;
+});

@@ -1,0 +1,31 @@
+import type { SupervisionOrder } from '@yizhan/contract/entities/supervision.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
+import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
+import { hrefOf } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import type { SupervisionArea } from './place.ts';
+
+const t = textsOf({ supervisionManage });
+const tones = { OPEN: 'warn', REPLIED: 'brand', CLOSED: 'good' } as const;
+
+/** Working days until the deadline in words. */
+export const dueText = (days: number) =>
+  days === 0 ? t('dueToday') : days > 0 ? t('daysLeft', { n: days }) : t('daysOver', { n: -days });
+
+/** How far an order is; one past its deadline says so. */
+export const OrderMarks = ({ order: { state, daysLeft, level } }: { order: SupervisionOrder }) => (
+  <span className="admin-supervision__marks">
+    <Chip tone={daysLeft !== null && daysLeft < 0 ? 'bad' : tones[state]}>{t(state)}</Chip>
+    {daysLeft !== null && <Chip tone={daysLeft < 0 ? 'bad' : 'neutral'}>{dueText(daysLeft)}</Chip>}
+    {level === 'URGENT' && <Chip tone="bad">{t('URGENT')}</Chip>}
+  </span>
+);
+
+/** An order beside its case. */
+export const OrderLine = ({ order, section }: { order: SupervisionOrder; section: SupervisionArea }) => (
+  <p className="admin-supervision__order">
+    <a href={hrefOf(`${sectionPath(section)}?tab=orders&record=${order.id}`)}>{order.opinion}</a>
+    <OrderMarks order={order} />
+  </p>
+);

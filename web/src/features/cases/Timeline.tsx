@@ -1,0 +1,53 @@
+import type { CaseLogAction } from '@yizhan/contract/case-states.ts';
+import type { CaseLogRow } from '@yizhan/contract/entities/case.ts';
+import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
+import { textsOf } from '../../lib/text.ts';
+import { useNow } from '../../lib/useNow.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { capitalised } from './capitalised.ts';
+import { When } from './When.tsx';
+
+const t = textsOf({ casePage });
+
+const badActions: readonly CaseLogAction[] = ['refuse', 'return', 'timeReturn', 'end'];
+
+const words = (action: CaseLogAction) => t(`log${capitalised(action)}`);
+
+/** What happened, the newest first. */
+export function Timeline({ log }: { log: readonly CaseLogRow[] }) {
+  const now = useNow();
+  const rows = log.toSorted((one, other) => other.seq - one.seq);
+  return (
+    <ol className="timeline">
+      {rows.map((row) => {
+        const { seq, at, actor, actingFor, action, stepName, opinion, people, changed, files } = row;
+        const who = actor?.name ?? t('bySystem');
+        return (
+          <li key={seq} data-bad={badActions.includes(action) || undefined}>
+            <Avatar name={who} size={28} />
+            <div className="timeline__body">
+              <p className="timeline__line">
+                <strong>{who}</strong>
+                {actingFor && <span>（{t('actingFor', { name: actingFor.name })}）</span>} {words(action)}
+                {people.length > 0 && ` ${t('toPeople', { names: people.map(({ name }) => name).join('、') })}`}
+              </p>
+              {opinion && <p className="timeline__opinion">{opinion}</p>}
+              {changed.length > 0 && <p className="timeline__note">{t('changed', { fields: changed.join('、') })}</p>}
+              {files.map(({ id, name, url }) => (
+                <a key={id} className="timeline__file" href={url} target="_blank" rel="noreferrer">
+                  <Icon name="attach" size={14} />
+                  {name}
+                </a>
+              ))}
+              <p className="timeline__note">
+                {stepName && `${stepName} · `}
+                <When at={at} now={now} />
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CaseStatus } from '@yizhan/contract/case-states.ts';
+
+type Tone = 'neutral' | 'brand' | 'good' | 'warn' | 'bad';
+
+export const statusTones: Record<CaseStatus, Tone> = {
+  draft: 'neutral',
+  running: 'brand',
+  returned: 'warn',
+  approved: 'good',
+  refused: 'bad',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { sectionPath } from '@yizhan/contract/sections.ts';
+import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
+import { useRef } from 'react';
+import { query } from '../../lib/api.ts';
+import { isMembersOnly } from '../../lib/is-members-only.ts';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { textsOf } from '../../lib/text.ts';
+import { useHint } from '../../lib/useHint.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty } from '../../ui/Empty.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Dashboard } from './Dashboard.tsx';
+import { useEfficiencyAddress } from './useEfficiencyAddress.ts';
+import { useFullScreen } from './useFullScreen.ts';
+
+const t = textsOf({ efficiency });
+
+const reportHref = hrefOf(`${sectionPath('supervision')}?tab=report`);
+
+/** RT-13: how well the school serves, for members and, where the school allows it, for visitors. */
+export default function EfficiencyScreen() {
+  const address = useEfficiencyAddress();
+  const view = useQuery(query.efficiency.view());
+  const box = useRef<HTMLDivElement>(null);
+  const wall = useFullScreen(box);
+  useHint('efficiency', view.refetch);
+  if (isMembersOnly(view.error)) return <MembersOnly />;
+  const { data } = view;
+  return (
+    <div ref={box} className="eff" {...(wall.isOn && { 'data-wall': true, 'data-theme': 'dark' })}>
+      <Page
+        title={data?.title ?? t('figures')}
+        description={data?.intro}
+        className="eff-page"
+        actions={
+          <span className="eff-actions">
+            {data?.supervises && (
+              <a className="yz-button yz-button--default yz-button--small" href={reportHref}>
+                {t('report')}
+              </a>
+            )}
+            <Button size="small" icon="print" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <Button size="small" icon="expand" onClick={wall.toggle}>
+              {t(wall.isOn ? 'leaveWall' : 'wall')}
+            </Button>
+          </span>
+        }
+      >
+        <Loaded query={view} skeleton={<Skeleton shape="block" height={400} />}>
+          {(shown) => <Dashboard view={shown} address={address} wall={wall.isOn} />}
+        </Loaded>
+      </Page>
+    </div>
+  );
+}
+
+function MembersOnly() {
+  return (
+    <Page title={t('membersOnly')}>
+      <Empty
+        text={t('membersAdvice')}
+        action={
+          <a className="yz-button yz-button--primary yz-button--medium" href={hrefOf(paths.login)}>
+            {t('signIn')}
+          </a>
+        }
+      />
+    </Page>
+  );
+}

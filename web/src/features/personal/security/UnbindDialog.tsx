@@ -1,0 +1,68 @@
+import type { Binding } from '@yizhan/contract/entities/security.ts';
+import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
+import { type FormEvent, useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { textsOf } from '../../../lib/text.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { toErrorText } from '../../../ui/error-text.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useSecurityRefetch } from './useSecurityAction.ts';
+import { useSend } from './useSend.ts';
+import './factor-dialogs.css';
+
+const t = textsOf({ personal });
+const uiText = textsOf({ ui });
+
+const texts = {
+  wechat: { title: 'unbindTitle', text: 'unbindText', done: 'unbound' },
+  sms: { title: 'phoneUnbindTitle', text: 'phoneUnbindText', done: 'phoneUnbound' },
+} as const;
+
+type UnbindDialogProps = { bound: Pick<Binding, 'id' | 'kind'>; onClose: () => void };
+
+/** An unattended session must not take away a way to sign in, so the password is asked for. */
+export function UnbindDialog({ bound: { id, kind }, onClose }: UnbindDialogProps) {
+  const { title, text, done } = texts[kind];
+  const form = useId();
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const refetch = useSecurityRefetch();
+  const unbind = useSend(async (typed: string) => {
+    await api.security.removeBind({ id, password: typed });
+    toast.success(t(done));
+    void refetch();
+    onClose();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (password) unbind.send(password);
+  };
+  const actions = (
+    <>
+      <Button onClick={onClose}>{uiText('cancel')}</Button>
+      <Button type="submit" form={form} variant="danger" loading={unbind.busy}>
+        {t('unbind')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open width={434} title={t(title)} onClose={onClose} actions={actions}>
+      <form id={form} className="factor-form" noValidate onSubmit={submit}>
+        <p>{t(text)}</p>
+        <PasswordField
+          data-autofocus=""
+          label={t('password')}
+          maxLength={signInLimits.maxPasswordLength}
+          value={password}
+          onChange={setPassword}
+          error={checked && !password ? t('passwordMissing') : toErrorText(unbind.error).title}
+        />
+      </form>
+    </Dialog>
+  );
+}

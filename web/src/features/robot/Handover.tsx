@@ -1,0 +1,64 @@
+import type { RobotAnswer, RobotInfo } from '@yizhan/contract/entities/robot.ts';
+import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
+import { DepartmentName } from '../../department/DepartmentName.tsx';
+import { hrefOf, paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { accountChatPath, askedFeedbackPath } from './handover-paths.ts';
+
+const t = textsOf({ robot: texts });
+
+type HandoverProps = { answer: RobotAnswer; asked: string; robot: RobotInfo };
+
+/** The ways on for somebody who was not helped: a person of the matter, or a message that gets its answer later. */
+export function Handover({ answer, asked, robot }: HandoverProps) {
+  const signedIn = useSession((s) => s.session !== undefined);
+  const { manual, answerId } = answer;
+  const deptId = manual?.kind === 'chat' ? manual.target : undefined;
+  return (
+    <div className="robot__handover">
+      <Icon name="user" size={16} />
+      <Person manual={manual} asked={asked} signedIn={signedIn} />
+      {robot.feedbackOn && (
+        <a
+          href={hrefOf(signedIn ? askedFeedbackPath({ question: asked, transcriptId: answerId, deptId }) : paths.login)}
+        >
+          {t(signedIn ? 'feedback' : 'signInForFeedback')}
+        </a>
+      )}
+      {robot.workTime && <span className="robot__label">{t('workTime', { time: robot.workTime })}</span>}
+    </div>
+  );
+}
+
+type PersonProps = { manual: RobotAnswer['manual']; asked: string; signedIn: boolean };
+
+/** The department's conversation, else its card; an address, or a number to call. */
+function Person({ manual, asked, signedIn }: PersonProps) {
+  if (manual?.kind === 'phone') return <a href={`tel:${manual.target}`}>{t('call', { phone: manual.target })}</a>;
+  if (manual?.kind === 'url')
+    return (
+      <a href={manual.target} target="_blank" rel="noreferrer">
+        {t('person')}
+      </a>
+    );
+  if (manual?.accountId)
+    return <a href={hrefOf(accountChatPath(manual.accountId, asked))}>{t('writeTo', { name: manual.name })}</a>;
+  if (manual && signedIn)
+    return <DepartmentName id={manual.target}>{t('personOf', { name: manual.name })}</DepartmentName>;
+  return manual ? <VisitorCard manual={manual} /> : null;
+}
+
+/** What a visitor may know of the department: whom to call, where to go and when. */
+function VisitorCard({ manual: { name, contact } }: { manual: NonNullable<RobotAnswer['manual']> }) {
+  const { phone = '', location = '', officeHours = '' } = contact ?? {};
+  return (
+    <address className="robot__card">
+      <strong>{name}</strong>
+      {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{t('call', { phone })}</a>}
+      {location && <span>{location}</span>}
+      {officeHours && <span>{officeHours}</span>}
+    </address>
+  );
+}

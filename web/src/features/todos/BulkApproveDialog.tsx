@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
+import * as processLimits from '@yizhan/contract/limits/processes.ts';
+import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
+import { useState } from 'react';
+import { api, query } from '../../lib/api.ts';
+import { caseIdOf } from '../../lib/case-paths.ts';
+import { textsOf } from '../../lib/text.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { toastError } from '../../ui/toast-error.ts';
+
+const t = textsOf({ casePage });
+
+type BulkApproveDialogProps = { rows: readonly TodoRow[]; onDone: () => void; onClose: () => void };
+
+/** One opinion for several cases. Each is decided by itself: what could not be done is named with the reason. */
+export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogProps) {
+  const client = useQueryClient();
+  const [opinion, setOpinion] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<readonly { title: string; msg: string }[]>([]);
+  const approve = async () => {
+    setBusy(true);
+    try {
+      const ids = rows.flatMap(({ url }) => caseIdOf(url) ?? []);
+      const cases = await Promise.all(ids.map((id) => api.cases.detail({ id })));
+      const results = await api.cases.bulkApprove({
+        cases: cases.map(({ id, revision }) => ({ id, revision })),
+        opinion: opinion.trim(),
+      });
+      const wrong = results.filter(({ ok }) => !ok);
+      const n = results.length - wrong.length;
+      onDone();
+      if (wrong.length === 0) {
+        toast.success(t('bulkDone', { n }));
+        onClose();
+      } else {
+        toast.warning(t('bulkSome', { n, failed: wrong.length }));
+        setFailed(wrong.map(({ id, msg }) => ({ title: cases.find((one) => one.id === id)?.title ?? id, msg })));
+      }
+    } catch (error) {
+      toastError(error);
+    }
+    setBusy(false);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: query.todos.queryKey }),
+      client.invalidateQueries({ queryKey: query.cases.queryKey }),
+    ]);
+  };
+  const [only] = rows;
+  const title = rows.length === 1 && only ? t('approveAsk', { title: only.title }) : t('bulkApprove');
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button variant="primary" loading={busy} disabled={failed.length > 0} onClick={() => void approve()}>
+        {t('approve')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={title} width={434} onClose={onClose} actions={actions}>
+      {rows.length > 1 && <p>{t('bulkChosen', { n: rows.length })}</p>}
+      <TextArea
+        data-autofocus
+        label={t('bulkOpinion')}
+        rows={3}
+        maxLength={processLimits.opinionLength}
+        value={opinion}
+        onChange={setOpinion}
+      />
+      {failed.map(({ title: name, msg }) => (
+        <ErrorNote key={name} slim title={`${name}：${msg}`} />
+      ))}
+    </Dialog>
+  );
+}

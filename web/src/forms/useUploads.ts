@@ -1,0 +1,54 @@
+import type { FieldValue } from '@yizhan/contract/fields.ts';
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile } from '../lib/upload-file.ts';
+import { toErrorText } from '../ui/error-text.ts';
+
+type FormFile = FieldValue<'files'>[number];
+export type Upload = { key: number; file: File; percent: number; problem: string | undefined };
+
+/** Files on their way into a field. A failed one stays, to be retried or discarded. */
+export function useUploads(onFile: (file: FormFile) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const controllers = useRef(new Map<number, AbortController>());
+  const lastKey = useRef(0);
+  // The field may have changed while the file was on its way.
+  const add = useRef(onFile);
+  add.current = onFile;
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+  const change = (key: number, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+  const discard = (key: number) => {
+    controllers.current.get(key)?.abort();
+    controllers.current.delete(key);
+    setUploads((all) => all.filter((one) => one.key !== key));
+  };
+  const send = async (key: number, file: File) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    change(key, { percent: 0, problem: undefined });
+    try {
+      const { id, name, size } = await uploadFile(file, {
+        onProgress: (percent) => change(key, { percent }),
+        signal: controller.signal,
+        ownDevices: false,
+      });
+      if (controller.signal.aborted) return;
+      add.current({ id, name, size });
+      discard(key);
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { problem: toErrorText(error).title ?? String(error) });
+    }
+  };
+  const start = (file: File) => {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    setUploads((all) => [...all, { key, file, percent: 0, problem: undefined }]);
+    void send(key, file);
+  };
+  return { uploads, start, discard, retry: ({ key, file }: Upload) => void send(key, file) };
+}
