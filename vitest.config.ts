@@ -47,6 +47,8 @@ export default defineConfig({
           exclude: [...ignored, apiTests, processTests],
           // Rules are pure: their files need no fresh process each.
           isolate: false,
+          // When a test counts as hung, on a machine that does other things beside it.
+          testTimeout: 30_000,
         },
       },
       {
