@@ -18,6 +18,7 @@ type WordTableProps = {
 export function WordTable({ rows, onChange, onRemove }: WordTableProps) {
   return (
     <Table<SensitiveWord>
+      className="admin-words__table"
       rowKey="id"
       size="small"
       // Skips measuring the scroll bar, whose style sheet the content security policy blocks.
