@@ -1,5 +1,5 @@
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { textsOf } from '../lib/text.ts';
 import { Button } from './Button.tsx';
 import { type PendingQuestion, questions, type Refusal } from './confirm.ts';
@@ -11,6 +11,11 @@ const t = textsOf({ ui });
 /** Shows the oldest pending question; part of Overlays. */
 export function Confirm() {
   const question = useSyncExternalStore(questions.subscribe, questions.first);
+  // The guard of unsaved forms hides its own steps through the history (lib/back-guard.ts): its question stays.
+  useEffect(() => {
+    window.addEventListener('popstate', questions.cancelAll);
+    return () => window.removeEventListener('popstate', questions.cancelAll);
+  }, []);
   return question ? <QuestionDialog key={question.id} {...question} /> : null;
 }
 

@@ -41,6 +41,10 @@ export function ask(question: Question): Promise<boolean> {
 
 export const questions = {
   first: () => pending[0],
+  /** The page they were asked on is gone. */
+  cancelAll() {
+    for (const { answer } of pending) answer(false);
+  },
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);

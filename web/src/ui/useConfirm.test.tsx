@@ -31,6 +31,13 @@ test('Escape answers no', async () => {
   expect(await answer).toBe(false);
 });
 
+test('a question ends with no when the page it was asked on is left by going back', async () => {
+  const answer = asking();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await answer).toBe(false);
+});
+
 test('a dangerous question has its focus on the harmless button', () => {
   void asking();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '取消' }));
