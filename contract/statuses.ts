@@ -187,7 +187,6 @@ export const statuses = {
   notice_foreign_group: { status: 1002 },
   too_many_templates: { status: 1002 },
   too_many_accounts: { status: 1002 },
-  account_has_notices: { status: 1002 },
   account_no_reply: { status: 1002 },
   notice_account_foreign: { status: 1002 },
   notice_own_review: { status: 1002 },

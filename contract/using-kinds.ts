@@ -9,9 +9,15 @@ export const usingKinds = {
   user: { section: 'users', query: 'record=' },
   navItem: { section: 'navigation', query: 'id=' },
   announcement: { section: 'announcements', query: 'record=' },
+  notice: { section: 'notices', query: 'record=' },
+  // To one person, from the portal or another system, or a trial.
+  otherNotice: undefined,
   news: { section: 'news', query: 'record=' },
   service: { section: 'services', query: 'record=' },
   process: { section: 'processes', query: 'record=' },
+  case: { section: 'cases', query: 'record=' },
+  // Nobody but its applicant sees it.
+  caseDraft: undefined,
   guide: { section: 'guides', query: 'guide=' },
   dutyItem: { section: 'dutyItems', query: 'item=' },
   faq: { section: 'faq', query: 'entry=' },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dutyColumns } from '../duty-columns.ts';
 import * as dutyLimits from '../limits/duty-lists.ts';
 import * as fieldLimits from '../limits/fields.ts';
-import { filled, iconName, id, text, time } from './common.ts';
+import { filled, icon, id, text, time } from './common.ts';
 import { publicationState } from './publishing.ts';
 
 /** Fixed once there are items: they name their list by it. */
@@ -19,7 +19,7 @@ const dutyColumn = z.object({
 export const dutyList = z.object({
   code: dutyListCode,
   name: filled(dutyLimits.listNameLength),
-  icon: iconName,
+  icon,
   enabled: z.boolean().default(true),
   columns: z
     .array(dutyColumn)
@@ -62,7 +62,7 @@ export const dutyListsView = z.object({
   intro: z.string(),
   lists: z.array(
     z.object({
-      ...{ code: dutyListCode, icon: iconName, total: z.number() },
+      ...{ code: dutyListCode, icon, total: z.number() },
       /** Readers of English may get a longer text than the school may enter. */
       name: z.string(),
       columns: z.array(z.object({ key: z.enum(dutyColumns), label: z.string() })),

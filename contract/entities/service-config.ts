@@ -5,7 +5,7 @@ import * as searchLimits from '../limits/search.ts';
 import * as serviceLimits from '../limits/services.ts';
 import { accessWays, openWays } from '../open-ways.ts';
 import { anyAddress } from './card-column.ts';
-import { filled, icon, iconName, id, pageQuery, text, time } from './common.ts';
+import { filled, icon, id, pageQuery, text, time } from './common.ts';
 import { openHour } from './hall.ts';
 import { processType, serviceKind } from './service.ts';
 
@@ -133,7 +133,7 @@ export type ServiceTemplateRow = z.infer<typeof serviceTemplate>;
 
 export const sceneInput = z.object({
   name: filled(fieldLimits.nameLength),
-  icon: iconName,
+  icon,
   tint: z.number().int().min(1).max(6),
 });
 export const sceneRow = sceneInput.extend({ id, services: z.number() });

@@ -2,6 +2,7 @@ import type { efficiencyManage as zh, supervisionManage as zhSupervision } from 
 
 export const efficiencyManage: Record<keyof typeof zh, string> = {
   description: 'Title, panels and lamps of the dashboard. Changes are drafts until they are published.',
+  partReaders: 'Title and visitors',
   title: 'Title',
   intro: 'Note',
   introHelp: 'Shown under the title: how figures are counted, or who is in charge',

@@ -174,7 +174,6 @@ export const failures: Record<keyof typeof zh, string> = {
   notice_foreign_group: 'You can only write to groups you are in',
   too_many_templates: 'There can be {most} templates; remove some first',
   too_many_accounts: '{most} accounts can be added',
-  account_has_notices: 'The account has sent notices and cannot be removed',
   account_no_reply: 'This account takes no messages',
   notice_account_foreign: 'You may not send for this account',
   notice_own_review: 'You cannot review what you have submitted yourself',

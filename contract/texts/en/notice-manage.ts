@@ -24,6 +24,7 @@ export const noticeManage: Record<keyof typeof zh, string> = {
   reportTitle: 'What became of the notice',
   titleHint: 'What is to be done, in one sentence',
   content: 'Text',
+  partText: 'What it says',
   partSend: 'Sending',
   partReceivers: 'Receivers',
   partSettings: 'Settings',

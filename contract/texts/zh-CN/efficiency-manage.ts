@@ -1,6 +1,7 @@
 /** Settings of the efficiency dashboard, and the cases behind it. */
 export const efficiencyManage = {
   description: '设置看板的标题、板块和红黄灯阈值。改动先存为草稿，发布后生效。',
+  partReaders: '标题与访客',
   title: '看板标题',
   intro: '说明',
   introHelp: '显示在标题下方，例如统计口径或主管部门',

@@ -169,7 +169,6 @@ export const failures = {
   notice_foreign_group: '只能发给自己所在的群',
   too_many_templates: '模板最多 {most} 个，请先删除不用的',
   too_many_accounts: '公众号最多新建 {most} 个',
-  account_has_notices: '公众号已发过通知，不能删除；可以关闭留言并清空发送人员',
   account_no_reply: '该公众号未开放留言',
   notice_account_foreign: '你不能用这个公众号发送',
   notice_own_review: '不能审核自己提交的通知',

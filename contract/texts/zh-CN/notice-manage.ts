@@ -23,6 +23,7 @@ export const noticeManage = {
   reportTitle: '通知送达情况',
   titleHint: '一句话说明要做什么',
   content: '正文',
+  partText: '通知内容',
   partSend: '发送',
   partReceivers: '接收人',
   partSettings: '设置',

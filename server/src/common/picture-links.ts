@@ -18,6 +18,6 @@ export async function attachPicture(
   if (link) await files.attach(db, person, [fileIdOf(link)], audience);
 }
 
-/** An icon that is a picture is seen wherever it is drawn, by visitors, too. */
+/** An icon that is a picture is seen wherever it is drawn, by visitors, too; as an icon it can be used by several. */
 export const attachIcon = (within: Within, icon: string): Promise<void> =>
-  attachPicture(within, isPictureIcon(icon) ? icon : null, { audience: 'public' });
+  attachPicture(within, isPictureIcon(icon) ? icon : null, { audience: 'public', attachedTo: 'icon' });

@@ -22,17 +22,23 @@ export function UsedBy({ usedBy, totals, onLeave }: UsedByProps) {
         const ofKind = usedBy.filter((use) => use.kind === kind);
         if (ofKind.length === 0) return null;
         const n = totals[kind] ?? ofKind.length;
+        // Of what neither has a name nor a screen, the number says all.
+        const listed = ofKind.filter((use) => use.name !== '' || pathOfUse(use));
         return (
           <section key={kind}>
             <h3>{usesText(kind, { n })}</h3>
-            <ul>
-              {ofKind.map((use) => (
-                <li key={use.id}>
-                  <UseLink use={use} onLeave={onLeave} />
-                </li>
-              ))}
-            </ul>
-            {n > ofKind.length && <p className="used-by__more">{t('inUseMore', { n: n - ofKind.length })}</p>}
+            {listed.length > 0 && (
+              <ul>
+                {listed.map((use) => (
+                  <li key={use.id}>
+                    <UseLink use={use} onLeave={onLeave} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {listed.length > 0 && n > listed.length && (
+              <p className="used-by__more">{t('inUseMore', { n: n - ofKind.length })}</p>
+            )}
           </section>
         );
       })}

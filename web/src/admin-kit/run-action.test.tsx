@@ -50,3 +50,21 @@ test('AD-2 a refusal to delete stands in the dialog, with a link to each user on
   expect(await removed).toBe(false);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
+
+test('AD-2 what only its owner sees is counted and not listed', async () => {
+  menuOf('/userFrameConfig/manage/cases');
+  render(<Overlays />);
+  const usedBy = [
+    { kind: 'case', id: '7', name: 'QJ-2026-0001 请假申请' },
+    { kind: 'caseDraft', id: '8', name: '' },
+  ];
+  const refusal = new ApiError(1002, '', '', { usedBy, totals: { case: 1, caseDraft: 1 } }, 200);
+  void confirmAndRemove({ title: '删除流程？', text: '', name: '请假', remove: () => Promise.reject(refusal) });
+  fireEvent.click(await screen.findByRole('button', { name: '删除' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '不能删除「请假」' }));
+  const link = dialog.getByRole('link', { name: 'QJ-2026-0001 请假申请' });
+  expect(link.getAttribute('href')).toBe('#/userFrameConfig/manage/cases?record=7');
+  expect(dialog.getByRole('heading', { name: '1 份没有提交的办件草稿' })).toBeTruthy();
+  expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+  fireEvent.click(link);
+});

@@ -2,7 +2,9 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 export type FileAudience =
-  | { audience: 'public' | 'tenant' | 'owner' }
+  | { audience: 'tenant' | 'owner' }
+  /** As an icon it is removed when nothing has it any more. */
+  | { audience: 'public'; attachedTo?: 'icon' }
   /** Anybody who may see the object it is attached to. */
   | { audience: 'attached'; attachedTo: string; attachedId: string };
 
@@ -29,7 +31,17 @@ export type NewFile = Pick<FileRow, 'name' | 'mime' | 'size' | 'sha256'> & {
 const columns = sql`id, tenant_id as "tenantId", owner_id as "ownerId", name, mime, size::float8 as size, sha256, audience,
   attached_to as "attachedTo", attached_id as "attachedId"`;
 
-const placeOf = (a: FileAudience) => (a.audience === 'attached' ? a : { attachedTo: null, attachedId: null });
+function placeOf(a: FileAudience) {
+  switch (a.audience) {
+    case 'attached':
+      return a;
+    case 'public':
+      return { attachedTo: a.attachedTo ?? null, attachedId: null };
+    case 'tenant':
+    case 'owner':
+      return { attachedTo: null, attachedId: null };
+  }
+}
 
 export function insertFile(db: Db, f: NewFile) {
   const { attachedTo, attachedId } = placeOf(f.audience);
@@ -55,15 +67,20 @@ export const sumUploads = async (db: Db, ownerId: string) =>
 export const findFile = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select ${columns} from file_object where tenant_id = ${tenant} and id = ${id}`);
 
-/** Only files that the person uploaded and that are attached to nothing else. Returns how many matched. */
+/**
+ * Only files that the person uploaded and that are attached to nothing else; what is public already can be an icon, too,
+ * and stays what it is. Returns how many matched.
+ */
 export function attachFiles(db: Db, ownerId: string, ids: readonly string[], audience: FileAudience) {
   const { attachedTo, attachedId } = placeOf(audience);
   return db.run(sql`
-    update file_object set audience = ${audience.audience}, attached_to = ${attachedTo}, attached_id = ${attachedId}
+    update file_object set audience = ${audience.audience}, attached_id = ${attachedId},
+      attached_to = case when audience = 'owner' then ${attachedTo}::text else attached_to end
     where tenant_id = ${tenant} and id = any(${ids}::bigint[]) and (
       (owner_id = ${ownerId} and audience = 'owner')
       or (audience = ${audience.audience} and attached_to is not distinct from ${attachedTo}::text
-        and attached_id is not distinct from ${attachedId}::text))`);
+        and attached_id is not distinct from ${attachedId}::text)
+      or (audience = 'public' and ${audience.audience} = 'public' and attached_to is null))`);
 }
 
 export const deleteFiles = (db: Db, ids: readonly string[]) =>

@@ -2,6 +2,7 @@ import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import type { DutyListsContent } from '@yizhan/contract/entities/duty-list.ts';
 import { firstDutyListsContent } from '@yizhan/contract/first-duty-lists.ts';
 import { fail } from '../../common/fail.ts';
+import { attachIcon } from '../../common/picture-links.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -45,6 +46,7 @@ export const config: Calls = {
     const row = await ownLists(context);
     return context.db.transaction(async (db) => {
       await assertNoneLost(db, parseContent('dutyLists', row.content), content);
+      for (const { icon } of content.lists) await attachIcon({ ...context, db }, icon);
       return saveDraft({ ...context, db }, 'dutyLists', held ?? { id: row.id, version: row.version }, content);
     });
   },

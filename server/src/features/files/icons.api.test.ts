@@ -1,13 +1,15 @@
 import { buffer } from 'node:stream/consumers';
+import { firstDutyListsContent } from '@yizhan/contract/first-duty-lists.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aServiceForm } from '../../../test/service-config.ts';
+import { sql, tenant } from '../../db/sql.ts';
 
 const menus = [
   ...['userFrameConfig/manage/services', 'userFrameConfig/addNavigation'],
-  ...['userFrameConfig/homePageConfig', 'cardBusinessConfig'],
+  ...['userFrameConfig/homePageConfig', 'cardBusinessConfig', 'userFrameConfig/threeListsConfig'],
 ] as const;
 const anAdmin = (school: School) => school.person({ menus, role: 'TENANT_ADMIN' });
 
@@ -19,11 +21,17 @@ async function anIcon(person: TestPerson, edge = 8) {
 
 const tool = { tools_name: '邮箱', url: 'https://mail.example/' };
 const item = { navigationName: '图书馆', kind: 'link', url: 'https://lib.example/' } as const;
+const listsWith = (icon: string) => {
+  const { lists, ...content } = firstDutyListsContent();
+  return { ...content, lists: lists.map((list) => ({ ...list, icon })) };
+};
 /** Everything that can have a picture of one's own as its icon. */
 const savedWith = (admin: TestPerson, icon: string) => [
   admin.serviceConfig.submit({ service: aServiceForm({ icon }) }),
   admin.navigation.submit({ content: { ...item, icon } }),
   admin.tools.save({ tool: { ...tool, tools_icon: icon } }),
+  admin.serviceConfig.submitScene({ name: '图书', icon, tint: 1 }),
+  admin.dutyLists.saveConfig({ content: listsWith(icon) }),
 ];
 
 test('AD-1 a picture of one’s own as an icon is kept small, and visitors see it once something has it', async () => {
@@ -57,4 +65,28 @@ test('DR-2 what is too large for an icon is refused while it arrives', async () 
   const person = await (await aSchool()).person();
   const file = new File([new Uint8Array(fileLimits.maxIconBytes + 1)], 'icon.png');
   expect(await person.files.upload({ file, icon: true })).toMatchObject({ http: 413, status: 413 });
+});
+
+test('AD-1 AD-8 the picture of an icon that nothing has any more is removed at night; what the bin or a version can bring back stays', async () => {
+  const school = await aSchool();
+  const admin = await anAdmin(school);
+  const { db, parts } = school;
+  const [replaced, inUse, inBin, published] = [
+    ...[await anIcon(admin), await anIcon(admin)],
+    ...[await anIcon(admin), await anIcon(admin)],
+  ] as const;
+  const scene = { name: '图书', tint: 1 };
+  const { id } = (await admin.serviceConfig.submitScene({ ...scene, icon: `/files/${replaced}` })).result;
+  expect((await admin.serviceConfig.submitScene({ ...scene, id, icon: `/files/${inUse}` })).status).toBe(1000);
+  const removed = (await admin.tools.save({ tool: { ...tool, tools_icon: `/files/${inBin}` } })).result;
+  expect((await admin.tools.remove(removed)).status).toBe(1000);
+  const lists = (await admin.dutyLists.saveConfig({ content: listsWith(`/files/${published}`) })).result;
+  const { version } = (await admin.publishing.publish(lists)).result;
+  const held = { id: lists.id, version };
+  expect((await admin.dutyLists.saveConfig({ content: listsWith('book'), held })).status).toBe(1000);
+  await db.run(sql`update file_object set created_at = created_at - interval '2 days' where tenant_id = ${tenant}`);
+  await parts.jobs.start(db, 'cleanup', {});
+  await parts.jobs.runDue(school.tenant);
+  const left = await Promise.all([replaced, inUse, inBin, published].map((one) => parts.files.find(db, one)));
+  expect(left.map((file) => file?.id)).toEqual([undefined, inUse, inBin, published]);
 });

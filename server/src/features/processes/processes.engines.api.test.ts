@@ -103,7 +103,16 @@ test('RO-5 a department keeps its own processes and sees no others; a process wi
   const { id } = (await student.cases.submit({ code: 'leave', data: { reason: '回家' } })).result;
   expect((await editor.cases.ofDepartment({})).result.records.map((one) => one.id)).toEqual([id]);
   expect((await stranger.cases.ofDepartment({})).result.total).toBe(0);
-  expect((await editor.processes.remove(out)).msg).toBe('已有 1 件办件，不能删除');
+  await (await school.person({ name: '韩梅梅', deptId })).cases.saveDraft({ code: 'leave', data: { reason: '看病' } });
+  const refused = await editor.processes.remove(out);
+  expect(refused).toMatchObject({ status: 1002, msg: expect.stringContaining('不能删除：1 件办件（') });
+  expect(refused.result).toMatchObject({
+    usedBy: [
+      { kind: 'case', id, name: expect.stringMatching(/^\S+ .*请假/) },
+      { kind: 'caseDraft', name: '' },
+    ],
+    totals: { case: 1, caseDraft: 1 },
+  });
   const { revision } = (await editor.cases.detail({ id })).result;
   const ended = await editor.cases.manage({ id, revision, act: { action: 'end', opinion: '学生已休学' } });
   expect(ended.result).toMatchObject({ status: 'ended' });

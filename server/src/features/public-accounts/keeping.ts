@@ -3,6 +3,7 @@ import type { AccountInput } from '@yizhan/contract/entities/public-account.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
 import { attachPicture, fileIdOf } from '../../common/picture-links.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { assertNotStale } from '../../common/stale.ts';
@@ -57,7 +58,7 @@ export const keeping: Calls = {
     return context.db.transaction(async (db) => {
       const before = await lockCurrent(db, held);
       if (before.isDefault) fail('not_found');
-      if (await rows.hasNotices(db, held.id)) fail('account_has_notices');
+      assertUnused(await rows.usesOfAccount(db, held.id), context.caller);
       await rows.deleteAccount(db, held.id);
       if (before.avatar) await context.files.remove(db, [fileIdOf(before.avatar)]);
       await audit({ ...context, db }, { action: 'remove', entity: 'publicAccount', entityId: held.id, before });

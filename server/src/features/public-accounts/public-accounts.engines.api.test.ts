@@ -139,8 +139,12 @@ test('accounts are added, changed and removed; a department’s own keeps the de
   expect((await keeper.publicAccounts.submit({ account: detail, held: detail })).status).toBe(9009);
   const unknown = await keeper.publicAccounts.submit({ account: { name: '甲', followers, staffIds: ['999999'] } });
   expect(unknown).toMatchObject({ status: 4000, result: { fields: ['staffIds'] } });
-  await aSentNotice(school, keeper, { accountId: held.id });
-  expect((await keeper.publicAccounts.remove(held)).msg).toContain('已发过通知');
+  const noticeId = await aSentNotice(school, keeper, { accountId: held.id, title: '开饭' });
+  const refused = await keeper.publicAccounts.remove(held);
+  expect(refused).toMatchObject({
+    ...{ status: 1002, msg: '仍被使用，不能删除：1 条通知（开饭）' },
+    result: { usedBy: [{ kind: 'notice', id: noticeId, name: '开饭' }], totals: { notice: 1 } },
+  });
   const unused = await anAccount(keeper, { name: '未用' });
   expect((await keeper.publicAccounts.remove(unused)).status).toBe(1000);
 });

@@ -1,5 +1,6 @@
 import type { AccountDetail, AccountInput, AccountRow } from '@yizhan/contract/entities/public-account.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { json, nothing, sql, tenant } from '../../db/sql.ts';
@@ -76,8 +77,16 @@ export const nameStaff = (db: Db, ids: readonly string[]) =>
 export const isDepartment = async (db: Db, id: string) =>
   (await db.maybe(sql`select 1 from dept where tenant_id = ${tenant} and id = ${id}`)) !== undefined;
 
-export const hasNotices = async (db: Db, id: string) =>
-  (await db.maybe(sql`select 1 from notice where tenant_id = ${tenant} and account_id = ${id} limit 1`)) !== undefined;
+/** Its notices, written or sent; those that no screen lists are only counted. */
+export const usesOfAccount = (db: Db, id: string) =>
+  listUses(
+    db,
+    sql`
+    select case when o.hidden then 'otherNotice' else 'notice' end as kind, n.id,
+      case when o.hidden then '' else n.title end as name
+    from notice n cross join lateral (select n.is_test or n.source <> '' as hidden) o
+    where n.tenant_id = ${tenant} and n.account_id = ${id}`,
+  );
 
 export const deleteAccount = (db: Db, id: string) =>
   db.run(sql`delete from public_account where tenant_id = ${tenant} and id = ${id}`);

@@ -3,6 +3,7 @@ import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { attachIcon } from '../../common/picture-links.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -29,9 +30,10 @@ export const kinds: Calls = {
   types: (_, { db }) => rows.listTypes(db),
 
   submitScene: ({ id, ...scene }, context) =>
-    submit('serviceScene', { id, named: scene }, context, (db) =>
-      id ? rows.updateScene(db, id, scene) : rows.insertScene(db, scene),
-    ),
+    submit('serviceScene', { id, named: scene }, context, async (db) => {
+      await attachIcon({ ...context, db }, scene.icon);
+      return id ? rows.updateScene(db, id, scene) : rows.insertScene(db, scene);
+    }),
   submitType: ({ id, name }, context) =>
     submit('serviceType', { id, named: { name } }, context, (db) =>
       id ? rows.updateType(db, id, name) : rows.insertType(db, name),

@@ -10,6 +10,20 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const { keepDays } = jobLimits;
 
+/** Something has the picture as its icon, may come back with it from the bin, or had it in a revision. */
+const isIcon = (() => {
+  const link = sql`'/files/' || file_object.id`;
+  const quoted = sql`'"/files/' || file_object.id || '"'`;
+  return sql`
+    exists (select from service x where x.tenant_id = ${tenant} and x.icon = ${link})
+    or exists (select from service_scene x where x.tenant_id = ${tenant} and x.icon = ${link})
+    or exists (select from common_tool x where x.tenant_id = ${tenant} and x.icon = ${link})
+    or exists (select from publication x where x.tenant_id = ${tenant} and x.kind in ('navItem', 'dutyLists')
+      and (strpos(x.draft::text, ${quoted}) > 0 or exists (select from revision r where r.tenant_id = ${tenant}
+        and r.publication_id = x.id and strpos(r.content::text, ${quoted}) > 0)))
+    or exists (select from recycled x where x.tenant_id = ${tenant} and strpos(x.parts::text, ${quoted}) > 0)`;
+})();
+
 /** Which rows of each table have expired. */
 export const expired = (now: Date): [table: Sql, condition: Sql][] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -25,6 +39,7 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`sign_in_log`, sql`at < ${daysAgo(keepDays.signIns)}`],
     [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
     [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],
+    [sql`file_object`, sql`attached_to = 'icon' and created_at < ${daysAgo(keepDays.uploads)} and not (${isIcon})`],
     [sql`file_object`, sql`audience = 'owner' and created_at < ${daysAgo(keepDays.uploads)}`],
     [sql`bulk_job`, sql`ended_at < ${daysAgo(bulkLimits.jobDays)}`],
     [sql`bulk_upload`, sql`created_at < ${daysAgo(keepDays.uploads)}`],

@@ -4,6 +4,7 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { caseManage } from '@yizhan/contract/texts/zh-CN/case-manage.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { Navigate } from 'react-router';
 import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import { DayPicker } from '../../admin-kit/DayPicker.tsx';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
@@ -14,6 +15,7 @@ import { useListParams } from '../../admin-kit/list/useListParams.ts';
 import '../../admin-kit/list/ListAndForm.css';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
+import { casePath } from '../../lib/case-paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -56,6 +58,8 @@ export default function CasesSection() {
     placeholderData: keepPreviousData,
   });
   const found = useLastPage(list, page);
+  // A case has a page of its own.
+  if (list.record) return <Navigate replace to={casePath(list.record)} />;
   const isFiltered = Object.keys(filters).length > 0;
   const clear = <Button onClick={clearFilters}>{adminText('clearFilters')}</Button>;
   return (

@@ -58,7 +58,12 @@ export function ListRows({ lists, items, errorAt, onChange }: ListRowsProps) {
               />
               <div className="duty-config__icon">
                 <label htmlFor={`duty-icon-${list.code}`}>{t('icon')}</label>
-                <IconPicker id={`duty-icon-${list.code}`} value={list.icon} onChange={(icon) => change(at, { icon })} />
+                <IconPicker
+                  id={`duty-icon-${list.code}`}
+                  value={list.icon}
+                  onChange={(icon) => change(at, { icon })}
+                  pictures
+                />
               </div>
               <Checkbox
                 checked={list.enabled}

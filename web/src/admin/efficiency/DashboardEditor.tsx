@@ -2,8 +2,10 @@ import { type EfficiencyContent, efficiencyContent } from '@yizhan/contract/enti
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { efficiencyManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
 import { useState } from 'react';
+import { FormSections } from '../../admin-kit/form/FormSections.tsx';
 import { fieldError, type Path } from '../../admin-kit/form/field-error.ts';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
@@ -24,6 +26,7 @@ import { PanelRows } from './PanelRows.tsx';
 import { ScoreWeights } from './ScoreWeights.tsx';
 
 const t = textsOf({ efficiencyManage });
+const adminText = textsOf({ admin });
 
 const thresholds = ['yellowPercent', 'yellowDays', 'minVolume'] as const;
 type DashboardEditorProps = { state: PublicationState; content: EfficiencyContent; onReload: () => void };
@@ -66,48 +69,74 @@ export function DashboardEditor({ state: loaded, content, onReload }: DashboardE
       failed(error);
     }
   };
+  const readers = (
+    <>
+      <TextField
+        label={t('title')}
+        required
+        maxLength={efficiencyLimits.titleLength}
+        value={shown.title}
+        error={errorAt('title', t('title'))}
+        onChange={(title) => change({ title })}
+      />
+      <TextArea
+        label={t('intro')}
+        help={t('introHelp')}
+        maxLength={fieldLimits.textLength}
+        value={shown.intro}
+        onChange={(intro) => change({ intro })}
+      />
+      <Checkbox checked={shown.anonymousVisible} onChange={(anonymousVisible) => change({ anonymousVisible })}>
+        {t('anonymousVisible')}
+      </Checkbox>
+      <p className="admin-muted">
+        {t('anonymousHelp')} <code>{landingViewPath('efficiency')}</code>
+      </p>
+    </>
+  );
+  const limits = (
+    <>
+      {thresholds.map((field) => (
+        <NumberField
+          key={field}
+          label={t(field)}
+          value={shown[field]}
+          error={errorAt(field, t(field))}
+          onChange={(value) => change({ [field]: value })}
+        />
+      ))}
+      <p className="admin-muted">{t('redHelp')}</p>
+    </>
+  );
+  const sections = [
+    { key: 'readers', title: t('partReaders'), content: readers },
+    {
+      key: 'panels',
+      title: t('panels'),
+      content: <PanelRows panels={shown.panels} onChange={(panels) => change({ panels })} />,
+    },
+    {
+      key: 'manual',
+      title: t('manual'),
+      content: <ManualRows manual={shown.manual} errorAt={errorIn} onChange={(manual) => change({ manual })} />,
+    },
+    { key: 'thresholds', title: t('thresholds'), content: limits },
+    {
+      key: 'weights',
+      title: t('weights'),
+      content: <ScoreWeights value={shown} errorAt={errorIn} onChange={change} />,
+    },
+  ];
   return (
     <div className="eff-config">
-      <section className="admin-card eff-config__part">
-        {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-        <TextField
-          label={t('title')}
-          required
-          maxLength={efficiencyLimits.titleLength}
-          value={shown.title}
-          error={errorAt('title', t('title'))}
-          onChange={(title) => change({ title })}
-        />
-        <TextArea
-          label={t('intro')}
-          help={t('introHelp')}
-          maxLength={fieldLimits.textLength}
-          value={shown.intro}
-          onChange={(intro) => change({ intro })}
-        />
-        <Checkbox checked={shown.anonymousVisible} onChange={(anonymousVisible) => change({ anonymousVisible })}>
-          {t('anonymousVisible')}
-        </Checkbox>
-        <p className="admin-muted">
-          {t('anonymousHelp')} <code>{landingViewPath('efficiency')}</code>
-        </p>
-      </section>
-      <PanelRows panels={shown.panels} onChange={(panels) => change({ panels })} />
-      <ManualRows manual={shown.manual} errorAt={errorIn} onChange={(manual) => change({ manual })} />
-      <section className="admin-card eff-config__part" aria-label={t('thresholds')}>
-        <h2>{t('thresholds')}</h2>
-        {thresholds.map((field) => (
-          <NumberField
-            key={field}
-            label={t(field)}
-            value={shown[field]}
-            error={errorAt(field, t(field))}
-            onChange={(value) => change({ [field]: value })}
-          />
-        ))}
-        <p className="admin-muted">{t('redHelp')}</p>
-      </section>
-      <ScoreWeights value={shown} errorAt={errorIn} onChange={change} />
+      {draft.restored && <RestoredNote onDiscard={draft.discard} />}
+      <FormSections
+        label={adminText('sectionsOf')}
+        className="admin-card eff-config__part"
+        heading="h2"
+        headingClass="eff-config__heading"
+        sections={sections}
+      />
       <PublishBar
         state={state}
         onPreview={() => void preview()}

@@ -31,8 +31,7 @@ export function ManualRows({ manual, errorAt, onChange }: ManualRowsProps) {
     />
   );
   return (
-    <section className="admin-card eff-config__part" aria-label={t('manual')}>
-      <h2>{t('manual')}</h2>
+    <>
       <p className="admin-muted">{t('manualHelp')}</p>
       {[...manual.keys()].map((at) => (
         <div key={at} className="eff-config__manual">
@@ -50,6 +49,6 @@ export function ManualRows({ manual, errorAt, onChange }: ManualRowsProps) {
           {t('addManual')}
         </Button>
       )}
-    </section>
+    </>
   );
 }

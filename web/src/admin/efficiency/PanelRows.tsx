@@ -16,40 +16,37 @@ export function PanelRows({ panels, onChange }: { panels: Panels; onChange: (pan
   const change = (at: number, changes: Partial<Panels[number]>) =>
     onChange(panels.map((panel, one) => (one === at ? { ...panel, ...changes } : panel)));
   return (
-    <section className="admin-card eff-config__part" aria-label={t('panels')}>
-      <h2>{t('panels')}</h2>
-      <ol className="eff-config__panels">
-        {panels.map(({ code, enabled, anonymous }, at) => {
-          const name = panelName(code);
-          return (
-            <li key={code}>
-              <strong>{name}</strong>
-              <Checkbox checked={enabled} onChange={(next) => change(at, { enabled: next })}>
-                {t('enabled')}
-              </Checkbox>
-              <Checkbox checked={anonymous} disabled={!enabled} onChange={(next) => change(at, { anonymous: next })}>
-                {t('anonymous')}
-              </Checkbox>
-              <span>
-                <IconButton
-                  size="small"
-                  icon="arrow-up"
-                  label={t('moveUp', { name })}
-                  disabled={at === 0}
-                  onClick={() => onChange(moveItem(panels, at, at - 1))}
-                />
-                <IconButton
-                  size="small"
-                  icon="arrow-down"
-                  label={t('moveDown', { name })}
-                  disabled={at === panels.length - 1}
-                  onClick={() => onChange(moveItem(panels, at, at + 1))}
-                />
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <ol className="eff-config__panels">
+      {panels.map(({ code, enabled, anonymous }, at) => {
+        const name = panelName(code);
+        return (
+          <li key={code}>
+            <strong>{name}</strong>
+            <Checkbox checked={enabled} onChange={(next) => change(at, { enabled: next })}>
+              {t('enabled')}
+            </Checkbox>
+            <Checkbox checked={anonymous} disabled={!enabled} onChange={(next) => change(at, { anonymous: next })}>
+              {t('anonymous')}
+            </Checkbox>
+            <span>
+              <IconButton
+                size="small"
+                icon="arrow-up"
+                label={t('moveUp', { name })}
+                disabled={at === 0}
+                onClick={() => onChange(moveItem(panels, at, at - 1))}
+              />
+              <IconButton
+                size="small"
+                icon="arrow-down"
+                label={t('moveDown', { name })}
+                disabled={at === panels.length - 1}
+                onClick={() => onChange(moveItem(panels, at, at + 1))}
+              />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

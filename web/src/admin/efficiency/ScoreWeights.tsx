@@ -25,8 +25,7 @@ type ScoreWeightsProps = {
 export function ScoreWeights({ value, errorAt, onChange }: ScoreWeightsProps) {
   const sum = scoreParts.reduce((total, part) => total + value.weights[part], 0);
   return (
-    <section className="admin-card eff-config__part" aria-label={t('weights')}>
-      <h2>{t('weights')}</h2>
+    <>
       <p className="admin-muted">{t('weightsHelp')}</p>
       <div className="eff-config__weights">
         {scoreParts.map((part) => (
@@ -52,6 +51,6 @@ export function ScoreWeights({ value, errorAt, onChange }: ScoreWeightsProps) {
         ))}
       </div>
       {!Number.isNaN(sum) && <p className="eff-config__formula">{formulaText(value)}</p>}
-    </section>
+    </>
   );
 }

@@ -79,6 +79,7 @@ test('an address that runs as script is refused at its field, and nothing is sen
 });
 
 const timetable = { serviceId: '8', serviceName: '我的课表', serviceIcon: 'calendar', serviceDeptName: '教务处' };
+const named = () => screen.getByLabelText<HTMLInputElement>(/名称/).value;
 const opening = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('MV-2 a tool that opens a service asks for the service, and for no address', async () => {
@@ -142,6 +143,41 @@ test('a change is sent with the version one holds; a name that is taken is said 
   expect(wire.to('tools.save')[0]?.body).toMatchObject({ held: { id: '5', version: 3 } });
 });
 
+test('PB-4 after somebody else changed a tool one chooses row by row whose change stays, and saves the result', async () => {
+  const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '邮箱' };
+  let saves = 0;
+  const { wire } = show([aTool('5', '邮箱')], {
+    'tools.save': () => {
+      saves += 1;
+      return saves === 1
+        ? refused({ status: 9009, msg: '内容已被他人修改', result: changed })
+        : { id: '5', version: 5 };
+    },
+    'tools.list': [aTool('5', '师生邮箱', { ...{ version: 4, openType: 'service', url: '', serviceId: '8' } })],
+    'cards.services': [timetable],
+  });
+  press('编辑 邮箱');
+  type(/名称/, '校园邮箱');
+  press('保存');
+  fireEvent.click(await screen.findByRole('button', { name: '对照后继续' }));
+  const conflict = within(await screen.findByRole('alertdialog', { name: '内容已被他人修改' }));
+  const sidesOf = (label: RegExp) => within(conflict.getByRole('row', { name: label })).getAllByRole('radio');
+  const rows = conflict.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(rows.toSorted()).toEqual(['名称', '打开方式', '地址', '服务'].toSorted());
+  const [theirs, mine] = sidesOf(/^名称/);
+  expect([theirs, mine]).toMatchObject([{ checked: false }, { checked: true }]);
+  expect(sidesOf(/^服务/)[0]).toMatchObject({ checked: true });
+  fireEvent.click(conflict.getByRole('button', { name: '按所选继续' }));
+  expect(named()).toBe('校园邮箱');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  press('保存');
+  await waitFor(() => expect(wire.to('tools.save')).toHaveLength(2));
+  expect(wire.to('tools.save')[1]?.body).toMatchObject({
+    tool: { tools_name: '校园邮箱', openType: 'service', serviceId: '8' },
+    held: { id: '5', version: 4 },
+  });
+});
+
 test('an address can be tried before it is saved', async () => {
   const { wire } = show([aTool('5', '邮箱')], {
     'tools.verifyUrl': { ok: false, reason: 'inward address' },
@@ -163,7 +199,6 @@ test('tools move by a button, and are removed after a question', async () => {
   await waitFor(() => expect(wire.to('tools.remove')[0]?.body).toMatchObject({ id: '6', version: 3 }));
 });
 
-const named = () => screen.getByLabelText<HTMLInputElement>(/名称/).value;
 const renameAndLose = () => {
   show([aTool('5', '邮箱')]);
   press('编辑 邮箱');

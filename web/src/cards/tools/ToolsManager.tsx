@@ -22,6 +22,11 @@ export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
   const client = useQueryClient();
   const [open, setOpen] = useState<ToolForm>();
   const reload = () => client.invalidateQueries({ queryKey: query.tools.list().queryKey });
+  const reopen = async (id: string) => {
+    const newest = await client.fetchQuery({ ...query.tools.list(), staleTime: 0 });
+    const tool = newest.find((one) => one.id === id);
+    setOpen(tool && { tool });
+  };
   const move = async (from: number, to: number) => {
     const ids = moveItem(tools, from, to).map(({ id }) => id);
     await runAction(api.tools.order({ ids }));
@@ -55,7 +60,15 @@ export function ToolsManager({ tools }: { tools: readonly ToolRow[] }) {
           {t('newTool')}
         </Button>
       )}
-      {open && <ToolDialog tool={open.tool} onChanged={reload} onClose={() => setOpen(undefined)} />}
+      {open && (
+        <ToolDialog
+          key={open.tool?.version}
+          tool={open.tool}
+          onChanged={reload}
+          onReload={async () => open.tool && reopen(open.tool.id)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function ScenePane({ scene, onSaved, onClose }: ScenePaneProps) {
           <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
         </FormField>
         <FormField name="icon" label={t('icon')} required>
-          <IconPicker />
+          <IconPicker pictures />
         </FormField>
         <FormField name="tint" label={t('tint')}>
           <Radio.Group className="services-admin__tints" options={tints} />
