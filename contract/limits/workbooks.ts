@@ -23,8 +23,13 @@ export const maxSheetColumns = 16_384;
 export const maxSheetCells = 50_000_000;
 /** The empty ones alone: a small file can hold very many. */
 export const maxSheetGaps = 10_000_000;
+/** Only those near the top matter to anybody; a sheet with more is a drawing. */
+export const maxMerges = 20_000;
 /** The old format is read whole, so less of it. */
 export const maxOldWorkbookBytes = 32 * 1024 * 1024;
+export const maxOldSheetColumns = 256;
+/** Each takes 12 bytes before any row is made. */
+export const maxOldSheetGaps = 1_500_000;
 /** Of the thread that reads one file. */
 export const workbookHeapMb = 512;
 export const workbookAnswerTimeoutMs = 60_000;

@@ -12,7 +12,7 @@ export async function rowsOf(file: string, kind: WorkbookKind, limits: Partial<W
   const limit = { ...workbookLimits, ...limits };
   if (kind === 'xls') {
     await assertKind(file, kind, limit);
-    return parseXls(file, limit).batches.flat();
+    return [...parseXls(file, limit).batches].flat();
   }
   const rows: SheetRow[] = [];
   for await (const batch of readRowsHere(file, kind, limit)) rows.push(...batch);

@@ -45,7 +45,7 @@ function kindOfOle(names: ReadonlySet<string>): string | undefined {
 }
 
 /** Workbooks before 1993 have no container: they begin with the record that begins every sheet. */
-const isBareBiff = (head: Buffer) =>
+export const isBareBiff = (head: Buffer) =>
   head.length > 8 && head[0] === 9 && [0, 2, 4, 8].includes(head[1] ?? -1) && [4, 6, 8, 16].includes(head[2] ?? -1);
 
 function kindOfText(head: Buffer): string | undefined {

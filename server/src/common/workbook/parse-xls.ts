@@ -1,7 +1,9 @@
 /** The old binary format, read whole by a library: only in a worker whose memory and time are limited. */
 import { readFileSync } from 'node:fs';
-import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx';
+import { type CellObject, CFB, read, set_cptable, type WorkSheet } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
+import { isBareBiff } from './assert-kind.ts';
+import { keepTableRecords } from './biff-records.ts';
 import { type CellFormat, clockText, padNumber, parseFormat, serialToDate } from './cell-formats.ts';
 import { RowBuilder } from './row-builder.ts';
 import type { Cell, Merge, SheetRow } from './sheet-row.ts';
@@ -24,12 +26,18 @@ const errorNames: Readonly<Record<number, string>> = {
 
 export interface OldSheet {
   name: string;
-  batches: SheetRow[][];
+  /** Made as they are asked for: gaps between far cells would fill the memory. */
+  batches: Iterable<SheetRow[]>;
   merges: Merge[];
 }
 
 export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
   const { name, sheet, date1904 } = openFirstVisible(file);
+  const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
+  return { name, batches: batchesOf(cells, date1904, limit), merges: mergesOf(sheet) };
+}
+
+function* batchesOf(data: (CellObject | undefined)[][], date1904: boolean, limit: WorkbookLimits) {
   const rows = new RowBuilder(limit);
   const formats = new Map<string, CellFormat>();
   const formatOf = (code: string) => {
@@ -37,8 +45,8 @@ export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
     formats.set(code, format);
     return format;
   };
-  const data = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
-  data.forEach((cells, index) => {
+  for (const [index, cells] of data.entries()) {
+    if (!cells) continue;
     rows.open(index + 1);
     cells.forEach((cell, column) => {
       if (!cell) return;
@@ -46,8 +54,9 @@ export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
       const value = toCell(cell, format, date1904);
       rows.set(column, value, shownBy(format, cell));
     });
-  });
-  return { name, batches: rows.take(true), merges: mergesOf(sheet) };
+    if (rows.hasBatch) yield* rows.take(false);
+  }
+  yield* rows.take(true);
 }
 
 function shownBy(format: CellFormat | undefined, { v }: CellObject): string | undefined {
@@ -58,12 +67,15 @@ function shownBy(format: CellFormat | undefined, { v }: CellObject): string | un
 
 function openFirstVisible(file: string) {
   try {
-    const book = read(readFileSync(file), {
+    const stream = readStream(file);
+    keepTableRecords(stream);
+    const book = read(stream, {
       type: 'buffer',
       dense: true,
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      cellFormula: false,
     });
     const visible = book.SheetNames.findIndex((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
     const name = book.SheetNames[Math.max(0, visible)];
@@ -74,6 +86,17 @@ function openFirstVisible(file: string) {
     if (error instanceof WorkbookError) throw error;
     throw new WorkbookError(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');
   }
+}
+
+/** The records of the workbook, out of their container; before 1993 there was none. */
+function readStream(file: string): Buffer {
+  const bytes = readFileSync(file);
+  if (isBareBiff(bytes)) return bytes;
+  const container = CFB.read(bytes, { type: 'buffer' });
+  const stream = Buffer.from((CFB.find(container, '/Workbook') ?? CFB.find(container, '/Book'))?.content ?? []);
+  // The library would read it as whatever else it looks like.
+  if (!isBareBiff(stream)) throw new WorkbookError('corrupt');
+  return stream;
 }
 
 function toCell(cell: CellObject, format: CellFormat | undefined, date1904: boolean): Cell {

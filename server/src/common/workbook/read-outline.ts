@@ -1,3 +1,4 @@
+import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { columnOf } from './cell-value.ts';
 import { consumePart } from './part-bytes.ts';
 import { firstVisible, readXlsx } from './read-xlsx.ts';
@@ -58,8 +59,6 @@ async function readShape(zip: ZipFile, part: string): Promise<{ merges: Merge[];
 }
 
 const LONGEST_NAME = 64;
-/** Only those near the top matter to anybody; a sheet with more is a drawing. */
-const MOST_MERGES = 20_000;
 
 function takeMerges(bytes: Buffer, merges: Merge[]): number | 'end' {
   const text = bytes.toString('latin1');
@@ -67,7 +66,7 @@ function takeMerges(bytes: Buffer, merges: Merge[]): number | 'end' {
   for (const tag of openingTags(text.slice(0, used), 'mergeCell')) {
     const merge = parseMerge(attribute(tag, 'ref') ?? '');
     if (merge) merges.push(merge);
-    if (merges.length >= MOST_MERGES) return 'end';
+    if (merges.length >= workbooksLimits.maxMerges) return 'end';
   }
   return used;
 }

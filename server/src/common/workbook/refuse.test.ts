@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CFB } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
+import { container } from '../../../test/old-workbook.ts';
 import { rowsOf, withFile } from '../../../test/read-workbook.ts';
 import { oneSheet } from '../../../test/workbook-parts.ts';
 import { makeZip, type ZipPart } from '../../../test/zip.ts';
@@ -21,11 +21,6 @@ async function refusal(bytes: Buffer | string, kind: WorkbookKind, limits: Parti
   }
 }
 
-const container = (stream: string, content: Buffer) => {
-  const file = CFB.utils.cfb_new();
-  CFB.utils.cfb_add(file, `/${stream}`, content);
-  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
-};
 const zip = (rows: string, others?: Record<string, ZipPart | string>) => makeZip(oneSheet(rows, others));
 const row = '<row><c><v>1</v></c></row>';
 const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]>`;

@@ -26,10 +26,13 @@ export type WorkbookAnswer =
 const AHEAD = 2;
 
 /** Reads in a thread of its own, with a limit on memory and on the time for one answer. */
-export async function* readInThread(request: WorkbookRequest): AsyncGenerator<WorkbookContent> {
+export async function* readInThread(
+  request: WorkbookRequest,
+  heapMb: number = workbooksLimits.workbookHeapMb,
+): AsyncGenerator<WorkbookContent> {
   const worker = new Worker(workerFile, {
     workerData: request,
-    resourceLimits: { maxOldGenerationSizeMb: workbooksLimits.workbookHeapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   const answers: WorkbookAnswer[] = [];
   let failure: unknown;

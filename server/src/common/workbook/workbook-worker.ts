@@ -22,8 +22,13 @@ async function* batchesOf(request: WorkbookRequest): AsyncGenerator<SheetRow[]> 
 async function outlineOf(request: WorkbookRequest, headRows: number): Promise<WorkbookOutline> {
   if (request.kind === 'xlsx') return readOutline(request.file, request.limit, headRows);
   const { name, batches, merges } = await parseOld(request);
-  const mostRows = batches.reduce((sum, batch) => sum + batch.length, 0);
-  return { sheet: name, head: batches.flat().slice(0, headRows), merges, mostRows };
+  const head: SheetRow[] = [];
+  let mostRows = 0;
+  for (const batch of batches) {
+    mostRows += batch.length;
+    head.push(...batch.slice(0, headRows - head.length));
+  }
+  return { sheet: name, head, merges, mostRows };
 }
 
 async function* answersTo(request: WorkbookRequest): AsyncGenerator<WorkbookAnswer> {
