@@ -107,3 +107,12 @@ test('EF-1 the working days before a day are those counted one by one, the schoo
   expect(clock.workingDaysBefore('1999-12-31')).toBe(0);
   expect(clock.workingDaysBefore('2061-06-01')).toBe(clock.workingDaysBefore('2061-01-01'));
 });
+
+test('days that no calendar reaches are counted to its nearer end, and counting ends', () => {
+  expect(clock.workingDaysBetween('2060-12-20', '9999-12-31')).toBe(
+    clock.workingDaysBetween('2060-12-20', '2060-12-31'),
+  );
+  expect(clock.workingDaysBetween('0001-01-01', '2000-01-08')).toBe(5);
+  expect(clock.addWorkingDays('9999-12-31', 3)).toBe('9999-12-31');
+  expect(clock.addWorkingDays('2060-12-30', 9)).toBe('2060-12-31');
+});

@@ -63,9 +63,12 @@ export function officialDays(): readonly NamedDay[] {
 /** Counts working days: weekends, official holidays and make-up days, then the school's own exceptions. */
 export type WorkingDays = {
   isWorkingDay(day: Day): boolean;
-  /** The day `count` working days after `from`; the first day does not count. */
+  /** The day `count` working days after `from`; the first day does not count. Past the last day it stays there. */
   addWorkingDays(from: Day, count: number): Day;
-  /** How many working days lie after `from`, up to and including `to`; negative when `to` is earlier. */
+  /**
+   * How many working days lie after `from`, up to and including `to`; negative when `to` is earlier. Counted as far as
+   * the calendar reaches: people enter any day, and none may hold up the server.
+   */
   workingDaysBetween(from: Day, to: Day): number;
   /** How many working days lie between the first day of 2000 and this one; outside 2000 to 2060 as at the nearer end. */
   workingDaysBefore(day: Day): number;
@@ -82,19 +85,17 @@ export function workingDays(schoolDays: readonly SchoolDay[] = []): WorkingDays 
 
   function addWorkingDays(from: Day, count: number): Day {
     let day = from;
-    for (let left = count; left > 0; ) {
+    for (let left = count; left > 0 && day < LAST_DAY; ) {
       day = next(day);
       if (isWorkingDay(day)) left -= 1;
     }
     return day;
   }
 
-  function workingDaysBetween(from: Day, to: Day): number {
-    if (to < from) return -workingDaysBetween(to, from);
-    let count = 0;
-    for (let day = next(from); day <= to; day = next(day)) if (isWorkingDay(day)) count += 1;
-    return count;
-  }
+  /** Up to and including the day. */
+  const workingDaysUpTo = (day: Day) =>
+    workingDaysBefore(day < FIRST_DAY ? FIRST_DAY : next(day < LAST_DAY ? day : LAST_DAY));
+  const workingDaysBetween = (from: Day, to: Day) => workingDaysUpTo(to) - workingDaysUpTo(from);
 
   function workingDaysBefore(day: Day): number {
     const counted = officialBefore(isOfficial);

@@ -15,6 +15,14 @@ test('RT-13 a range ends today; a week begins on Monday', () => {
   expect(spanBefore({ from: '2026-11-16', to: today })).toEqual({ from: '2026-11-13', to: '2026-11-15' });
 });
 
+test('RT-13 a range of its own lies within the days of the working calendar', () => {
+  const own = (from: string, to: string) => spanOf({ range: 'custom', from, to }, today, undefined);
+  expect(own('2000-01-01', '2000-01-02')).toEqual({ from: '2000-01-01', to: '2000-01-02' });
+  expect(own('1999-12-31', '2000-01-01')).toBeUndefined();
+  // The day after the last one of four digits has five: a loop over days would not end.
+  expect(own('9999-12-30', '9999-12-31')).toBeUndefined();
+});
+
 test('RT-13 a report compares whole months; a month that is not over with as many days before', () => {
   expect(reportSpans('2026-03', today)).toEqual({
     span: { from: '2026-03-01', to: '2026-03-31' },

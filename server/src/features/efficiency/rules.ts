@@ -4,7 +4,7 @@ import type {
   EfficiencySatisfaction,
 } from '@yizhan/contract/entities/efficiency.ts';
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
-import type { Day } from '../../common/working-days.ts';
+import { type Day, FIRST_DAY, LAST_DAY } from '../../common/working-days.ts';
 import { addDays, type DaySpan, type HourCount, hoursWithin, monthOf } from '../../domain/efficiency/rules.ts';
 
 /** Sums of a range, as counted. */
@@ -24,6 +24,13 @@ export type Totals = {
 const weekday = (day: Day) => (new Date(day).getUTCDay() + 6) % 7;
 const lengthOf = ({ from, to }: DaySpan) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
+/** The working clock runs between two days; the loops over days end because of it. */
+const isCountable = (span: DaySpan) =>
+  FIRST_DAY <= span.from &&
+  span.from <= span.to &&
+  span.to <= LAST_DAY &&
+  lengthOf(span) <= efficiencyLimits.maxRangeDays;
+
 /** The days a query asks for, up to today; undefined for a range of its own that is none, or too long. */
 export function spanOf(
   { range, from, to }: EfficiencyQuery,
@@ -42,8 +49,7 @@ export function spanOf(
     case 'year':
       return { from: addDays(today, -364), to: today };
     case 'custom':
-      if (!from || !to || from > to || lengthOf({ from, to }) > efficiencyLimits.maxRangeDays) return undefined;
-      return { from, to };
+      return from && to && isCountable({ from, to }) ? { from, to } : undefined;
   }
 }
 
