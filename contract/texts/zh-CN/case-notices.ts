@@ -9,6 +9,7 @@ export const caseNotices = {
   mentioned: '{name}在办件中提到您：{title}',
   due: '办理期限已到：{title}',
   dueSoon: '即将到期，请尽快办理：{title}',
+  handlerLeft: '原办理人的账号已停用',
   text: '{no}，当前环节：{step}。{opinion}',
   ratingItem: '评价整改',
   ratingCall: '{process}收到 {n} 星评价，请回访并整改',

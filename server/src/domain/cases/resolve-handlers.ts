@@ -52,14 +52,16 @@ async function byRule(looking: Looking, rule: HandlerRule, chosen: readonly stri
   }
 }
 
-/** Nobody found: who stands in for everybody, else the owner of the process; for an owner’s own case their head. */
-async function standIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
+/** Nobody found: who stands in for everybody, else the owner of the process; for an owner who has left, or their own case, the head. */
+export async function standIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
   const { ownerId, ownerDeptId, settings } = subject.content;
+  const { substituteId } = settings;
+  const active = await listActive(db, substituteId ? [substituteId, ownerId] : [ownerId]);
   const mayAsk = (id: string) => id !== subject.applicantId || !isForOthers(block);
-  const substitutes = settings.substituteId ? await listActive(db, [settings.substituteId]) : [];
-  const personId = substitutes.find(mayAsk);
-  if (personId) return { personId, source: 'substitute' };
-  const head = mayAsk(ownerId) ? undefined : await findNearestHead(db, { deptId: ownerDeptId, mayAsk, now });
+  if (substituteId && active.includes(substituteId) && mayAsk(substituteId))
+    return { personId: substituteId, source: 'substitute' };
+  if (active.includes(ownerId) && mayAsk(ownerId)) return { personId: ownerId, source: 'owner' };
+  const head = await findNearestHead(db, { deptId: ownerDeptId, mayAsk, now });
   return head ? { personId: head, source: 'substitute' } : { personId: ownerId, source: 'owner' };
 }
 

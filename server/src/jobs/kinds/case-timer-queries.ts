@@ -16,3 +16,13 @@ export const listDueSteps = (db: Db, now: Date) =>
     select case_id as "caseId", seq from case_step
     where tenant_id = ${tenant} and status = 'open' and due_done_at is null and due_at <= ${now}
     order by due_at, id limit ${jobLimits.batchRows}`);
+
+/** Open steps that wait for nobody, since whoever handled them may no longer sign in, the oldest first (PR-9). */
+export const listOrphanedSteps = (db: Db, now: Date) =>
+  db.many<DueStep>(sql`
+    select s.case_id as "caseId", s.seq from case_step s
+    where s.tenant_id = ${tenant} and s.status = 'open' and s.opened_at <= ${now}
+      and not exists (
+        select from case_handler h join app_user u on u.tenant_id = h.tenant_id and u.id = h.person_id
+        where h.tenant_id = s.tenant_id and h.step_id = s.id and h.status = 'open' and u.status = 'active')
+    order by s.opened_at, s.id limit ${jobLimits.batchRows}`);

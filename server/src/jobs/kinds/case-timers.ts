@@ -1,13 +1,17 @@
 import type { Notified } from '../../common/notified.ts';
 import type { Db } from '../../db/database.ts';
 import { runDueStep, runReminder } from '../../domain/cases/due.ts';
+import { handOverOrphanedStep } from '../../domain/cases/orphaned-step.ts';
 import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
 import { runDueRectification } from '../../domain/ratings/rectification.ts';
 import { listDueRectifications } from '../../domain/ratings/rectification-queries.ts';
 import type { RunJob } from '../job.ts';
-import { listDueSteps, listRemindedSteps } from './case-timer-queries.ts';
+import { listDueSteps, listOrphanedSteps, listRemindedSteps } from './case-timer-queries.ts';
 
-/** Reminds, escalates, passes or returns what is due, and looks after late rectifications, school by school. */
+/**
+ * Hands over what waits for nobody; reminds, escalates, passes or returns what is due; looks after late
+ * rectifications, school by school.
+ */
 export const run: RunJob<'caseTimers'> = async ({ now, parts, progress, signal }) => {
   const tenants = await parts.tenants.open();
   let total = 0;
@@ -15,6 +19,7 @@ export const run: RunJob<'caseTimers'> = async ({ now, parts, progress, signal }
     await progress(done, tenants.length);
     const db = parts.database.of(tenantId);
     const works: ((inside: Db) => Promise<Notified | undefined>)[] = [
+      ...(await listOrphanedSteps(db, now)).map((step) => (inside: Db) => handOverOrphanedStep(inside, step, now)),
       ...(await listRemindedSteps(db, now)).map((step) => (inside: Db) => runReminder(inside, step, now)),
       ...(await listDueSteps(db, now)).map((step) => (inside: Db) => runDueStep(inside, step, now)),
       ...(await listDueRectifications(db, now)).map((id) => (inside: Db) => runDueRectification(inside, id, now)),
