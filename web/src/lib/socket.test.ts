@@ -59,9 +59,13 @@ async function pass(ms: number) {
 }
 
 /** Simulates a tab: its own module instances, shared browser storage and channels. */
-async function aTab(token: () => string | undefined = () => 'token'): Promise<Tab & { stop: () => void }> {
+async function aTab(
+  token: () => string | undefined = () => 'token',
+  listen: (tab: Pick<Tab, 'onHint'>) => void = () => undefined,
+): Promise<Tab & { stop: () => void }> {
   vi.resetModules();
   const hints = await import('./hints.ts');
+  listen(hints);
   const socket = await import('./socket.ts');
   const stop = socket.startSocket(token);
   stops.push(stop);
@@ -201,6 +205,24 @@ test('two tabs share one socket: the second hears the hints and the state of the
   ServerSide.last.accept();
   expect(second.socketState()).toBe('connected');
   expect(heard).toEqual(['second', 'connected']);
+});
+
+test('what changed between reading a page and joining the socket of another tab is heard by that page, and by no other', async () => {
+  const heard: string[] = [];
+  const listen = (name: string) => (tab: Pick<Tab, 'onHint'>) => {
+    for (const topic of ['old', 'notices']) tab.onHint(topic, () => heard.push(`${name} ${topic}`));
+  };
+  await aTab(undefined, listen('first'));
+  ServerSide.last.accept();
+  ServerSide.last.sendFrame({ op: 'hint', topic: 'old' });
+  await pass(socketLimits.recentHintsMs - socketLimits.pingMs);
+  ServerSide.last.sendFrame({ op: 'pong' });
+  await pass(socketLimits.pingMs + 50);
+  ServerSide.last.sendFrame({ op: 'hint', topic: 'notices' });
+  heard.length = 0;
+  await aTab(undefined, listen('second'));
+  await aTab(undefined, listen('third'));
+  expect(heard).toEqual(['second notices', 'third notices']);
 });
 
 test('a tab that is ended closes its socket and stays quiet', async () => {

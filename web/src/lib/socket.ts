@@ -6,19 +6,21 @@ import { emitFrame, setFrameSender } from './frames.ts';
 import { emitHint, type SocketState, setSocketState, socketState } from './hints.ts';
 import { currentLanguage } from './language.ts';
 import { requestLeadership } from './leader.ts';
+import { recentTopics } from './recent-topics.ts';
 import { read, write } from './storage.ts';
 import { openChannel } from './tabs.ts';
 
 /**
- * Messages between tabs: the leader broadcasts hints, frames and state; a new tab asks for the state; any tab sends
- * through the leader.
+ * Messages between tabs: the leader broadcasts hints, frames and state; a new tab asks for the state and for what
+ * changed since its page may have been read; any tab sends through the leader.
  */
 type TabMessage =
   | { hint: string }
   | { frame: ServerFrame }
   | { send: ClientFrame }
   | { state: SocketState }
-  | { ask: 'state' };
+  | { ask: 'state'; tab: string }
+  | { recent: string[]; tab: string };
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
 const LOST = 1006;
@@ -35,6 +37,8 @@ export function startSocket(getToken: () => string | undefined): () => void {
   let late: Timer;
   let pinging: Timer;
   let dropConnection = () => {};
+  const tab = randomId();
+  const recent = recentTopics();
 
   const take = (state: SocketState) => {
     wasConnected ||= state === 'connected';
@@ -111,6 +115,7 @@ export function startSocket(getToken: () => string | undefined): () => void {
   }
 
   function pass(topic: string) {
+    recent.add(topic);
     emitHint(topic);
     tabs.post({ hint: topic });
   }
@@ -136,11 +141,15 @@ export function startSocket(getToken: () => string | undefined): () => void {
     else if ('send' in message) {
       if (leader.isLeader()) send(message.send);
     } else if ('ask' in message) {
-      if (leader.isLeader()) tabs.post({ state: socketState() });
+      if (!leader.isLeader()) return;
+      tabs.post({ state: socketState() });
+      tabs.post({ recent: recent.list(), tab: message.tab });
+    } else if ('recent' in message) {
+      if (message.tab === tab) message.recent.forEach(emitHint);
     } else take(message.state);
   });
   const leader = requestLeadership('socket-leader', (leads) => (leads ? connect() : forget()));
-  tabs.post({ ask: 'state' });
+  tabs.post({ ask: 'state', tab });
   setFrameSender(send);
   // Without a network the socket would notice only at its next ping.
   const onOffline = () => dropConnection();
@@ -160,9 +169,10 @@ export function startSocket(getToken: () => string | undefined): () => void {
 function deviceKey(): string {
   const known = read<string>('deviceKey');
   if (known) return known;
-  const newKey = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  const newKey = randomId();
   write('deviceKey', newKey);
   return newKey;
 }
+
+const randomId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
