@@ -48,6 +48,20 @@ test('PR-8 two processes whose numbers could be the same are not both published;
   expect((await keeper.processes.check({ ...content, settings })).result).toEqual([]);
 });
 
+test('PR-8 of two processes whose numbers could be the same and that are published at once, one is refused, ten times', async () => {
+  const { deptId, keeper, flow } = await aCampus();
+  for (let round = 0; round < 10; round += 1) {
+    const make = async (code: string, zeros: string) => {
+      const settings = { numberPattern: `R${round}-{yyyy}-{${zeros}}` };
+      const changes = { code: `${code}-${round}`, name: `${code}${round}`, flow, settings };
+      return (await keeper.processes.create(aProcess({ keeper, deptId }, changes))).result;
+    };
+    const made = [await make('one', '000'), await make('other', '0000')];
+    const answers = await Promise.all(made.map((held) => keeper.publishing.publish(held)));
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['success', '流程还有 1 处问题，不能发布']);
+  }
+});
+
 test('RO-5 a department links its processes to its own services only; a link that stands may stay', async () => {
   const { school, deptId, keeper, flow } = await aCampus();
   const other = await aDept(school, '教务处');
