@@ -30,6 +30,16 @@ test('PR-14 a choice from a dictionary that is not there is not published, and s
   expect((await keeper.publishing.publish(made)).msg).toBe('流程还有 3 处问题，不能发布');
 });
 
+test('PR-14 a first step whose handlers the step before chooses is not published, whichever arm it stands in', async () => {
+  const { deptId, keeper, dean } = await aCampus();
+  const handlers = [{ by: 'chosen', chooser: 'previous', userIds: [] }];
+  const when = { tests: [{ field: 'days', op: '>', value: 3 }] };
+  const arms = [{ id: 'long', name: '长', when, blocks: [aStep('b', [], { handlers })] }];
+  const branch = { id: 'w', type: 'branch', name: '天数', arms, otherwise: [aStep('a', [dean.id])] };
+  const faulty = aProcess({ keeper, deptId }, { flow: { blocks: [branch] as never[] } });
+  expect((await keeper.processes.check(faulty)).result).toMatchObject([{ problem: 'chooserFirst', blockId: 'b' }]);
+});
+
 test('PR-8 two processes whose numbers could be the same are not both published; the other one is named', async () => {
   const { deptId, keeper, flow } = await aCampus();
   const first = await aProcessOut({ keeper, deptId }, { flow });
