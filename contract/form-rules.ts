@@ -1,5 +1,12 @@
 import { meets } from './conditions.ts';
-import { type CountWorkingDays, daysInRange, ExpressionError, evaluate, parseExpression } from './expression.ts';
+import {
+  type CountWorkingDays,
+  daysInRange,
+  ExpressionError,
+  evaluate,
+  fieldsIn,
+  parseExpression,
+} from './expression.ts';
 import { type FieldWorld, isBlank, valueFaults } from './field-checks.ts';
 import {
   type Field,
@@ -36,6 +43,32 @@ export function rightsByField(form: Form, of: RightsOf): Record<string, FieldRig
       return [field.key, isFixed && right === 'write' ? 'read' : right];
     }),
   );
+}
+
+/** Other fields on which the value of this one depends. */
+function usedBy({ visibleWhen, ...field }: Field): string[] {
+  const shownBy = visibleWhen?.tests.map(({ field: key }) => key) ?? [];
+  if (field.kind !== 'formula') return shownBy;
+  try {
+    const used = fieldsIn(parseExpression(field.settings.expression));
+    return [...shownBy, ...used.map((name) => name.split('.')[0] ?? name)];
+  } catch (cause) {
+    if (cause instanceof ExpressionError) return shownBy;
+    throw cause;
+  }
+}
+
+/** What can change on the screen of somebody with these rights: the fields they write, and those that follow from them. */
+export function changeableFields(form: Form, of: RightsOf): ReadonlySet<string> {
+  const rights = rightsByField(form, of);
+  const seen = fieldsOf(form).filter(({ key }) => rights[key] !== 'hidden');
+  const keys = new Set(seen.flatMap(({ key }) => (rights[key] === 'write' ? key : [])));
+  let before = -1;
+  while (before !== keys.size) {
+    before = keys.size;
+    for (const field of seen) if (usedBy(field).some((key) => keys.has(key))) keys.add(field.key);
+  }
+  return keys;
 }
 
 /** What is sent replaces only what these rights may write; the rest stays as it is stored. */

@@ -7,9 +7,9 @@ import {
   handlerStatuses,
   stepStatuses,
 } from '../case-states.ts';
-import { condition } from '../conditions.ts';
 import { fieldRights, form, formData } from '../fields.ts';
 import { blockId, flow } from '../flow.ts';
+import { stepWay } from '../handler-choice.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import * as processLimits from '../limits/processes.ts';
 import * as searchLimits from '../limits/search.ts';
@@ -36,7 +36,7 @@ export const handlerChoice = z.object({
   /** Empty: anybody of the school. */
   people: z.array(person),
   /** It is asked for only while the data takes this way. */
-  way: z.array(z.object({ is: condition.nullable(), not: z.array(condition) })),
+  way: stepWay,
 });
 export type HandlerChoice = z.infer<typeof handlerChoice>;
 

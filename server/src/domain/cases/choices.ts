@@ -4,9 +4,9 @@ import { type Block, isStep } from '@yizhan/contract/flow.ts';
 import { isOnWay, type StepWay } from '@yizhan/contract/handler-choice.ts';
 import { fail } from '../../common/fail.ts';
 import type { Reader } from '../../db/database.ts';
-import { nextSteps } from './flow-path.ts';
 import { isForOthers } from './own-step.ts';
 import { listActive, namesOf } from './queries.ts';
+import { ALWAYS, allOf, armsOf, openWay, stepsAfter } from './step-ways.ts';
 
 type Choice = {
   blockId: string;
@@ -20,7 +20,7 @@ type Choice = {
 type Chosen = { content: Pick<ProcessContent, 'flow'>; applicantId: string };
 
 /** Nobody is asked to choose from a list of which only the applicant is left, who may not decide. */
-function choiceOf(step: Block, chooser: 'applicant' | 'previous', applicantId: string, way: StepWay = []): Choice[] {
+function choiceOf(step: Block, chooser: 'applicant' | 'previous', applicantId: string, way: StepWay): Choice[] {
   if (!isStep(step)) return [];
   const rule = step.handlers.find((one) => one.by === 'chosen' && one.chooser === chooser);
   if (rule?.by !== 'chosen') return [];
@@ -36,20 +36,20 @@ export function choicesOfApplicant({ content, applicantId }: Chosen): Choice[] {
     list.flatMap((block) => {
       if (block.type === 'parallel') return block.arms.flatMap((arm) => inside(arm.blocks, way));
       if (block.type !== 'branch') return choiceOf(block, 'applicant', applicantId, way);
-      const conditions = block.arms.map(({ when }) => when);
-      return [
-        ...block.arms.flatMap(({ blocks, when }, at) =>
-          inside(blocks, [...way, { is: when, not: conditions.slice(0, at) }]),
-        ),
-        ...inside(block.otherwise, [...way, { is: null, not: conditions }]),
-      ];
+      return armsOf(block).flatMap(({ blocks, way: taken }) => inside(blocks, allOf(way, taken)));
     });
-  return inside(content.flow.blocks, []);
+  return inside(content.flow.blocks, ALWAYS);
 }
 
-/** Steps whose handlers are named by whoever ends the one before. */
-export const choicesAfter = ({ content, applicantId }: Chosen, after: string, data: FormData) =>
-  nextSteps(content.flow, after, data).flatMap((step) => choiceOf(step, 'previous', applicantId));
+/** Steps whose handlers are named by whoever ends the one before, each with the way that leads to it. */
+export const choicesAfter = ({ content, applicantId }: Chosen, after: string): Choice[] =>
+  stepsAfter(content.flow, after).flatMap(({ step, way }) => choiceOf(step, 'previous', applicantId, way));
+
+type Editing = { canChange: (field: string) => boolean; data: FormData };
+
+/** The same choices for somebody who fills in the form: what they cannot change is answered already. */
+export const choicesWhile = (choices: readonly Choice[], { canChange, data }: Editing): Choice[] =>
+  choices.map((choice) => ({ ...choice, way: openWay(choice.way, canChange, data) }));
 
 type Asked = {
   content: ProcessContent;
@@ -64,8 +64,8 @@ export async function requireChoices(
   db: Reader,
   { after, data, chosen, ...of }: Asked,
 ): Promise<Record<string, string[]>> {
-  const asked =
-    after === null ? choicesOfApplicant(of).filter(({ way }) => isOnWay(way, data)) : choicesAfter(of, after, data);
+  const all = after === null ? choicesOfApplicant(of) : choicesAfter(of, after);
+  const asked = all.filter(({ way }) => isOnWay(way, data));
   const accepted: Record<string, string[]> = {};
   for (const { blockId, name, userIds, notAsked } of asked) {
     const people = chosen[blockId] ?? [];
@@ -85,8 +85,7 @@ export async function namedChoices(db: Reader, choices: readonly Choice[]) {
     choices.flatMap(({ userIds }) => userIds),
   );
   return choices.map(({ blockId, name, userIds, way }) => ({
-    ...{ blockId, name },
+    ...{ blockId, name, way },
     people: userIds.map((id) => ({ id, name: names.get(id) ?? '' })),
-    way: way.map(({ is, not }) => ({ is, not: [...not] })),
   }));
 }

@@ -66,29 +66,3 @@ export function blocksOnWay(list: readonly Block[], data: FormData): Block[] {
     return [block];
   });
 }
-
-/** The steps that open first in a list of blocks; `ends` when it may be passed without any. */
-function firstOf(list: readonly Block[], data: FormData): { steps: Step[]; ends: boolean } {
-  const steps: Step[] = [];
-  for (const block of list) {
-    if (isStep(block)) return { steps: [...steps, block], ends: false };
-    if (block.type === 'copy') continue;
-    const arms = block.type === 'branch' ? [armFor(block, data)] : block.arms.map((arm) => arm.blocks);
-    const inner = arms.map((arm) => firstOf(arm, data));
-    steps.push(...inner.flatMap((one) => one.steps));
-    if (inner.some((one) => !one.ends)) return { steps, ends: false };
-  }
-  return { steps, ends: true };
-}
-
-/** The steps that open when this one ends; those at the beginning without one. */
-export function nextSteps(flow: Flow, blockId: string | null, data: FormData): Step[] {
-  if (blockId === null) return firstOf(flow.blocks, data).steps;
-  const steps: Step[] = [];
-  for (const { list, at } of pathTo(flow, blockId).reverse()) {
-    const rest = firstOf(list.slice(at + 1), data);
-    steps.push(...rest.steps);
-    if (!rest.ends) break;
-  }
-  return steps;
-}

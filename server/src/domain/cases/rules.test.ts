@@ -3,9 +3,10 @@ import { stepsOf } from '@yizhan/contract/flow.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blocks, choice, flowOf, pick, play, rule, step, world } from '../../../test/play-case.ts';
-import { isBefore, nextSteps } from './flow-path.ts';
+import { isBefore } from './flow-path.ts';
 import { applyEvent, CaseRuleError } from './rules.ts';
 import { type CaseEvent, type CaseState, draftState } from './state.ts';
+import { nextSteps } from './step-ways.ts';
 
 test('PR-2 one is enough, all must agree, or one after the other', () => {
   const flow = flowOf(step('one'), step('all', { mode: 'all' }), step('turn', { mode: 'turn' }));

@@ -4,7 +4,7 @@ import { fail } from '../../common/fail.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import { checkProcess } from './check.ts';
-import { countCases, linkService, markDrafted, markPublished } from './queries.ts';
+import { countCases, linkService, lockPatterns, markDrafted, markPublished } from './queries.ts';
 
 type PublishedContent = { id: string; content: ProcessContent; now: Date };
 
@@ -18,6 +18,7 @@ export const refuseTakenCode = (code: string) => ({
 /** Keeps the row of a process in step with its publication; what cannot end or be handled is not published. */
 export const processEffects = {
   async published(db: Db, { id, content, now }: PublishedContent): Promise<string[]> {
+    await lockPatterns(db);
     const findings = (await checkProcess(db, content)).filter(({ isWarning }) => !isWarning);
     if (findings.length > 0) fail('process_faulty', { n: findings.length }, { findings });
     const { code, serviceId } = content;

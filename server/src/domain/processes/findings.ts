@@ -5,7 +5,7 @@ import { readPattern } from '@yizhan/contract/field-checks.ts';
 import { type Field, fieldsOf } from '@yizhan/contract/fields.ts';
 import { allBlocks, type Block, type HandlerRule, innerBlocks, isStep } from '@yizhan/contract/flow.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
-import { nextSteps } from '../cases/flow-path.ts';
+import { stepsAfter } from '../cases/step-ways.ts';
 import { implies } from './implies.ts';
 import type { KnownReferences } from './references.ts';
 
@@ -139,11 +139,9 @@ export function findingsOf(content: ProcessContent, known: KnownReferences): Pro
   const byKey = new Map(fields.map((field) => [field.key, field]));
   const blocks = allBlocks(content.flow.blocks);
   const armIds = blocks.flatMap((block) => ('arms' in block ? block.arms.map(({ id }) => id) : []));
-  const first = nextSteps(content.flow, null, {});
-  const starters =
-    blocks.length > 0
-      ? first.filter((step) => step.handlers.some((rule) => rule.by === 'chosen' && rule.chooser === 'previous'))
-      : [];
+  const starters = stepsAfter(content.flow, null)
+    .map(({ step }) => step)
+    .filter(({ handlers }) => handlers.some((rule) => rule.by === 'chosen' && rule.chooser === 'previous'));
   const { ownerId, settings } = content;
   const people = [ownerId, ...(settings.substituteId ? [settings.substituteId] : [])];
   return [

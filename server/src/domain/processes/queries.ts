@@ -82,6 +82,10 @@ export const listReferences = (
       select from dict_item i where i.tenant_id = d.tenant_id and i.dict_id = d.id and i.enabled)
     from dict d where d.tenant_id = ${tenant} and d.code = any(${dictionaries}::text[])`);
 
+/** One process of a school is published at a time: of two whose numbers could be the same, the second sees the first. */
+export const lockPatterns = (db: Db) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext('number patterns ' || ${tenant}::text))`);
+
 /** How other processes number their cases, or did: a number that was given stays given. */
 export const listPatterns = (db: Reader, ownId: string | null) =>
   db.many<{ name: string; pattern: string }>(sql`

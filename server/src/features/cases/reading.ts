@@ -1,5 +1,6 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { CaseRow } from '@yizhan/contract/entities/case.ts';
+import { changeableFields } from '@yizhan/contract/form-rules.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { usualPhrases } from '@yizhan/contract/texts/zh-CN/case-notices.ts';
 import { fail } from '../../common/fail.ts';
@@ -7,7 +8,7 @@ import { toWireTime } from '../../common/wire-time.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
 import type { SignedInContext } from '../../context.ts';
 import { findViewer, listEarlier } from '../../domain/cases/access-queries.ts';
-import { choicesAfter, choicesOfApplicant, namedChoices } from '../../domain/cases/choices.ts';
+import { choicesAfter, choicesOfApplicant, choicesWhile, namedChoices } from '../../domain/cases/choices.ts';
 import { promisedHours } from '../../domain/cases/clock.ts';
 import { findStep } from '../../domain/cases/flow-path.ts';
 import { formWorld } from '../../domain/cases/form-world.ts';
@@ -111,7 +112,8 @@ export const reading: Calls = {
     const { flow, settings } = content;
     const place = placeOfViewer({ state, flow, settings, applicantId }, viewer);
     const world = await formWorld(db, content, { calendar, now, identityId: null });
-    const { form, data, rights } = visibleForm(file, rightsOf({ file, steps, viewer, place }), world);
+    const of = rightsOf({ file, steps, viewer, place });
+    const { form, data, rights } = visibleForm(file, of, world);
     const names = await namesOf(db, [
       applicantId,
       ...steps.flatMap(({ handlers }) => handlers.flatMap((one) => [one.personId, one.actingFor ?? applicantId])),
@@ -122,7 +124,8 @@ export const reading: Calls = {
     const hours = promisedHours(calendar, file, now);
     const earlier = place || viewer.isKeeper ? await earlierOf(context, file) : null;
     const isCorrecting = applicantId === person.id && editable.includes(file.status);
-    const asked = isCorrecting ? choicesOfApplicant(file) : place ? choicesAfter(file, place.block.id, file.data) : [];
+    const asked = isCorrecting ? choicesOfApplicant(file) : place ? choicesAfter(file, place.block.id) : [];
+    const changeable = changeableFields(content.form, of);
     return {
       ...rowOf(file, state, viewer, names, now),
       applicant: named(applicantId),
@@ -148,7 +151,10 @@ export const reading: Calls = {
         ...{ opinionRequired: place.block.opinionRequired, actingFor: maybe(place.actingFor) },
       },
       returnTo: place ? returnTargets(state, flow, place.block.id) : [],
-      choices: await namedChoices(db, asked),
+      choices: await namedChoices(
+        db,
+        choicesWhile(asked, { canChange: (field) => changeable.has(field), data: file.data }),
+      ),
       verifyUrl: file.no && file.verifyCode ? verifyPath(file.no, file.verifyCode) : null,
       promise: hours && { ...hours, days: settings.promiseDays ?? 0, isPaused: file.pausedAt !== null },
       earlier,

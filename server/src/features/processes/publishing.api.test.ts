@@ -30,6 +30,16 @@ test('PR-14 a choice from a dictionary that is not there is not published, and s
   expect((await keeper.publishing.publish(made)).msg).toBe('流程还有 3 处问题，不能发布');
 });
 
+test('PR-14 a first step whose handlers the step before chooses is not published, whichever arm it stands in', async () => {
+  const { deptId, keeper, dean } = await aCampus();
+  const handlers = [{ by: 'chosen', chooser: 'previous', userIds: [] }];
+  const when = { tests: [{ field: 'days', op: '>', value: 3 }] };
+  const arms = [{ id: 'long', name: '长', when, blocks: [aStep('b', [], { handlers })] }];
+  const branch = { id: 'w', type: 'branch', name: '天数', arms, otherwise: [aStep('a', [dean.id])] };
+  const faulty = aProcess({ keeper, deptId }, { flow: { blocks: [branch] as never[] } });
+  expect((await keeper.processes.check(faulty)).result).toMatchObject([{ problem: 'chooserFirst', blockId: 'b' }]);
+});
+
 test('PR-8 two processes whose numbers could be the same are not both published; the other one is named', async () => {
   const { deptId, keeper, flow } = await aCampus();
   const first = await aProcessOut({ keeper, deptId }, { flow });
@@ -46,6 +56,20 @@ test('PR-8 two processes whose numbers could be the same are not both published;
   await keeper.publishing.publish((await keeper.processes.update({ ...content, ...first, settings })).result);
   expect(await check('QJ-{yyyy}-{000}')).toMatchObject(taken);
   expect((await keeper.processes.check({ ...content, settings })).result).toEqual([]);
+});
+
+test('PR-8 of two processes whose numbers could be the same and that are published at once, one is refused, ten times', async () => {
+  const { deptId, keeper, flow } = await aCampus();
+  for (let round = 0; round < 10; round += 1) {
+    const make = async (code: string, zeros: string) => {
+      const settings = { numberPattern: `R${round}-{yyyy}-{${zeros}}` };
+      const changes = { code: `${code}-${round}`, name: `${code}${round}`, flow, settings };
+      return (await keeper.processes.create(aProcess({ keeper, deptId }, changes))).result;
+    };
+    const made = [await make('one', '000'), await make('other', '0000')];
+    const answers = await Promise.all(made.map((held) => keeper.publishing.publish(held)));
+    expect(answers.map(({ msg }) => msg).sort()).toEqual(['success', '流程还有 1 处问题，不能发布']);
+  }
 });
 
 test('RO-5 a department links its processes to its own services only; a link that stands may stay', async () => {

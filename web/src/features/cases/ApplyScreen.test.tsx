@@ -79,7 +79,7 @@ test('PR-1 a draft is restored with a note, and can be begun again', async () =>
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '病假' }).checked).toBe(true);
 });
 
-const choices = [{ blockId: 'b1', name: '导师审批', people: [{ id: '8', name: '王老师' }], way: [] }];
+const choices = [{ blockId: 'b1', name: '导师审批', people: [{ id: '8', name: '王老师' }], way: { all: [] } }];
 
 test('PR-1 where the flow asks for a handler, nothing is sent without one', async () => {
   const wire = await open({ 'cases.apply': anApplyView({ choices }) });
@@ -99,7 +99,7 @@ test('PR-1 the chosen handler is sent with the form', async () => {
 
 test('PR-3 a handler is asked for only while what is filled in takes the way to their step', async () => {
   const isSick = { join: 'all' as const, tests: [{ field: 'kind', op: '=' as const, value: '病假' }] };
-  const onWay = [{ ...choices[0], way: [{ is: null, not: [isSick] }] }] as ApplyView['choices'];
+  const onWay = [{ ...choices[0], way: { not: { when: isSick } } }] as ApplyView['choices'];
   const wire = await open({ 'cases.apply': anApplyView({ choices: onWay }) });
   expect(screen.getByLabelText(/“导师审批”的办理人/)).toBeTruthy();
   fill();

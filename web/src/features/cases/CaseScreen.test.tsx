@@ -61,6 +61,36 @@ test('PR-1 a handler approves with an opinion that begins with a phrase', async 
   });
 });
 
+test('PR-3 a handler is asked to choose whoever is next only while what they type leads to that step', async () => {
+  const when = { join: 'all' as const, tests: [{ field: 'cost', op: '>' as const, value: 1000 }] };
+  const choices = [{ blockId: 'b2', name: '财务审批', people: [{ id: '9', name: '赵会计' }], way: { when } }];
+  const detail = aCase({ choices, rights: { cost: 'write' } });
+  const approveWith = (cost: string) => {
+    fireEvent.change(screen.getByLabelText(/费用/), { target: { value: cost } });
+    fireEvent.click(screen.getByRole('button', { name: '同意' }));
+  };
+  const wire = await open({ 'cases.detail': detail });
+  approveWith('20');
+  await waitFor(() =>
+    expect(wire.inputs('cases.act')).toMatchObject([{ act: { action: 'approve', data: { cost: 20 } } }]),
+  );
+  cleanup();
+  await open({ 'cases.detail': detail });
+  approveWith('2000');
+  expect(within(await screen.findByRole('dialog')).getByLabelText(/“财务审批”的办理人/)).toBeTruthy();
+});
+
+test('PR-3 a handler whom the server asks to choose, since it knows more than the page, can choose', async () => {
+  const choices = [{ blockId: 'b2', name: '财务审批', people: [{ id: '9', name: '赵会计' }], way: { any: [] } }];
+  const answer = refused({ status: 1002, msg: '请选择“财务审批”的办理人', result: { blockId: 'b2' } });
+  const wire = await open({ 'cases.detail': aCase({ choices }), 'cases.act': answer });
+  fireEvent.click(screen.getByRole('button', { name: '同意' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.change(within(dialog).getByLabelText(/“财务审批”的办理人/), { target: { value: '9' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
+  await waitFor(() => expect(wire.inputs('cases.act')[1]).toMatchObject({ act: { chosen: { b2: ['9'] } } }));
+});
+
 test('PR-5 who comes second is told by whom, and what was typed stays', async () => {
   const msg = '陈主任已于 09:31 同意，请刷新后再操作';
   await open({ 'cases.act': refused({ status: 9009, msg, result: {} }) });

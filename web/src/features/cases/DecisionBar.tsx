@@ -56,9 +56,10 @@ export function DecisionBar({ detail, edited, onProblems, onConflict, onActed }:
     onRefused: setError,
     onDemanded: (blockId) => {
       setDemanded([...demanded, blockId]);
-      setOpen('submit');
+      setOpen(can.includes('submit') ? 'submit' : 'approve');
     },
     onActed: () => {
+      setDemanded([]);
       opinion.setValue('');
       opinion.forget();
       setFiles([]);

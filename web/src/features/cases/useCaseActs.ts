@@ -31,7 +31,7 @@ type CaseActsOptions = {
   onConflict: (who: string) => void;
   /** Refused for what is written in the opinion. */
   onRefused: (reason: string) => void;
-  /** Refused since nobody was chosen for this step of the way that a correction takes. */
+  /** Refused since nobody was chosen for this step of the way that the form as sent takes. */
   onDemanded: (blockId: string) => void;
   onActed: () => void;
 };
@@ -71,7 +71,7 @@ export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
     const problems = problemsOf(error);
     if (problems.length > 0) return void show(problems);
     const asked = detail.choices.find(({ blockId }) => demandedBy(error).includes(blockId));
-    if (asked && detail.can.includes('submit')) onDemanded(asked.blockId);
+    if (asked) onDemanded(asked.blockId);
     if (error instanceof ApiError) onRefused(error.msg);
     toastError(error);
   };
