@@ -73,3 +73,30 @@ test('OV-7 RB-10 a visitor asks on the landing page and gets the department’s 
   await expect(robot.getByRole('strong').filter({ hasText: '后勤保障处' })).toBeVisible();
   await expect(robot.getByRole('link', { name: '登录后留言反馈' })).toBeVisible();
 });
+
+test('OV-7 the window keeps its head however long the conversation is, and nothing in an answer covers anything else', async ({
+  visitor,
+}) => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1366, height: 768 },
+  ]) {
+    const page = await visitor({ viewport });
+    await page.goto('/');
+    await page.getByRole('button', { name: '问小站' }).click();
+    const robot = page.getByRole('dialog', { name: '小站 · 智能问答' });
+    const input = robot.getByRole('combobox', { name: '输入问题' });
+    for (const question of ['校园卡丢了怎么办', '怎么选课', '补办']) {
+      await input.fill(question);
+      await input.press('Enter');
+      await expect(robot.getByText(`我: ${question}`)).toBeVisible();
+      await expect(robot.getByText('正在查找…')).toHaveCount(0);
+    }
+    await expect(robot.getByRole('button', { name: '关闭问答' })).toBeInViewport({ ratio: 1 });
+    const services = robot.getByRole('region', { name: '可办理的服务' }).last().getByRole('link');
+    expect(await services.count()).toBeGreaterThan(1);
+    const last = await services.last().boundingBox();
+    const person = await robot.getByRole('link', { name: /拨打/ }).last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(person?.y ?? 0);
+  }
+});

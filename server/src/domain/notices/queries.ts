@@ -10,16 +10,17 @@ import { accountJoins, accountName, canManageNotice } from './account-queries.ts
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
 
-/**
- * One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. Of muted accounts
- * only what is important.
- */
+/** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important. */
+export const isUnread = (userId: string, now: Date): Sql => sql`
+  r.state = 'unread' and r.archived_at is null
+  and ${isOut} and (n.expire_at is null or n.expire_at > ${now})
+  and (n.level <> 'NORMAL' or not exists (select 1 from account_mute x
+    where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = n.account_id))`;
+
+/** One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. */
 export const unreadOf = (userId: string, now: Date): Sql => sql`
   notice_receiver r join notice n on n.tenant_id = ${tenant} and n.id = r.notice_id
-  where r.tenant_id = ${tenant} and r.user_id = ${userId} and r.state = 'unread' and r.archived_at is null
-    and ${isOut} and (n.expire_at is null or n.expire_at > ${now})
-    and (n.level <> 'NORMAL' or not exists (select 1 from account_mute x
-      where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = n.account_id))`;
+  where r.tenant_id = ${tenant} and r.user_id = ${userId} and ${isUnread(userId, now)}`;
 
 /** Counted up to a limit: nobody reads the difference between 100 and 1000. */
 export async function countUnread(db: Pick<Reader, 'many'>, userId: string, now: Date): Promise<number> {

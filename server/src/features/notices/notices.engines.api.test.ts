@@ -173,6 +173,7 @@ test('an expired notice neither counts nor prompts, and can still be read', asyn
   expect(await unread(reader)).toMatchObject({ total: 1, important: [{ id }] });
   school.travel(2 * STEP);
   expect(await unread(reader)).toMatchObject({ total: 0, important: [] });
+  expect((await reader.notices.mine({ box: 'unread' })).result.total).toBe(0);
   expect((await reader.notices.mine()).result.records).toMatchObject([{ id, isExpired: true }]);
   expect((await reader.notices.detail({ id })).result.isExpired).toBe(true);
 });

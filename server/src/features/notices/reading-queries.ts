@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { accountJoins, accountName, canSendFor, type Sender } from '../../domain/notices/account-queries.ts';
-import { isOut, unreadOf } from '../../domain/notices/queries.ts';
+import { isOut, isUnread, unreadOf } from '../../domain/notices/queries.ts';
 
 const lineFields = (now: Date): Sql => sql`
   n.id, n.title, n.excerpt, n.level, n.need_confirm as "needConfirm", ${accountName} as "accountName",
@@ -29,16 +29,17 @@ export const markDelivered = (db: Db, userId: string, now: Date) =>
     update notice_receiver set delivered_at = ${now}
     where tenant_id = ${tenant} and user_id = ${userId} and state = 'unread' and delivered_at is null`);
 
-const boxes: Record<NoticeBox, Sql> = {
-  all: sql`r.archived_at is null`,
-  unread: sql`r.archived_at is null and r.state = 'unread'`,
-  important: sql`r.archived_at is null and n.level <> 'NORMAL'`,
-  archived: sql`r.archived_at is not null`,
+/** What is unread is what the number says. */
+const boxes: Record<NoticeBox, (userId: string, now: Date) => Sql> = {
+  all: () => sql`r.archived_at is null`,
+  unread: isUnread,
+  important: () => sql`r.archived_at is null and n.level <> 'NORMAL'`,
+  archived: () => sql`r.archived_at is not null`,
 };
 
 export async function listMine(db: Db, userId: string, { box, keyword, current, size }: NoticeBoxQuery, now: Date) {
   const from = sql`notice_receiver r join notice n on n.tenant_id = ${tenant} and n.id = r.notice_id`;
-  const where = sql`r.tenant_id = ${tenant} and r.user_id = ${userId} and ${isOut} and ${boxes[box]}
+  const where = sql`r.tenant_id = ${tenant} and r.user_id = ${userId} and ${isOut} and ${boxes[box](userId, now)}
     ${keyword ? sql`and strpos(lower(n.title || ' ' || n.excerpt), lower(${keyword})) > 0` : nothing}`;
   const records = await db.many<NoticeLine>(sql`
     select ${lineFields(now)} from ${from} ${accountJoins} where ${where}

@@ -105,6 +105,8 @@ test('a muted account is quiet in the list and the bell, but for what is importa
   ]);
   await reader.publicAccounts.mute({ accountId, muted: true });
   expect([await unread(), (await accountsOf(reader))[0]?.offlineNoPushMsg]).toEqual([0, true]);
+  expect((await reader.notices.mine({ box: 'unread' })).result.total).toBe(0);
+  expect((await reader.notices.mine()).result.total).toBe(1);
   await aSentNotice(school, sender, { accountId, level: 'URGENT' });
   expect(await unread()).toBe(1);
   const [entry] = await accountsOf(reader);

@@ -27,6 +27,9 @@ const menu = 'userFrameConfig/manage/faq';
 const NEW = 'new';
 const tabKeys = ['entries', 'gaps', 'tests', 'statistics', 'scenes', 'settings', 'models'] as const;
 
+/** Their tables and forms reach to the edge of the card. */
+const fullWidth: ReadonlySet<(typeof tabKeys)[number]> = new Set(['entries', 'settings', 'models']);
+
 /** The question robot: what it answers, what it could not, how it fares, and how it looks. */
 export default function FaqSection() {
   const [params, setParams] = useSearchParams();
@@ -70,14 +73,14 @@ export default function FaqSection() {
         )
       }
     >
-      <section className="admin-card admin-list" aria-label={menuName(menu)}>
+      <section className="admin-card admin-list faq-admin" aria-label={menuName(menu)}>
         <Tabs
           label={menuName(menu)}
           tabs={tabs}
           value={tab}
           onChange={(key) => void go(key === 'entries' ? {} : { tab: key })}
         >
-          {panels[tab]()}
+          <div className={fullWidth.has(tab) ? undefined : 'faq__pane'}>{panels[tab]()}</div>
         </Tabs>
       </section>
     </Page>

@@ -19,8 +19,9 @@ export function ConfirmBar({ notice: { id, confirmedAt }, onConfirmed }: Confirm
   if (confirmedAt)
     return (
       <p className="notice-paper__confirm is-done">
-        <span>
-          <Icon name="check" size={16} /> {t('confirmedAt', { time: toMinute(confirmedAt) })}
+        <span className="notice-paper__done">
+          <Icon name="check" size={16} />
+          {t('confirmedAt', { time: toMinute(confirmedAt) })}
         </span>
       </p>
     );
