@@ -64,7 +64,7 @@ for (const [who, paths] of Object.entries(screens))
 test('on a phone the robot and the way back to the top lie beside what one came to press', async ({ as }) => {
   const page = await as('student', phone);
   await page.goto(at.home);
-  const actions = page.getByRole('region', { name: '我的事务' }).getByRole('link', { name: '去办理' });
+  const actions = page.getByRole('region', { name: '我的事务' }).getByText('去办理');
   await expect(actions.first()).toBeVisible();
   const robot = page.getByRole('button', { name: '问小站' });
   await expect(robot).toBeVisible();
