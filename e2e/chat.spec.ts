@@ -163,6 +163,7 @@ test('CH-12 CH-21 CH-22 files with progress, cancel and retry, cards, forwarding
     .getByRole('button', { name: `查看${colleague.name}的名片` })
     .click();
   await phone.getByRole('dialog', { name: '个人名片' }).getByRole('button', { name: '发消息' }).click();
+  await expect(phone.getByRole('heading', { name: colleague.name, level: 2 })).toBeVisible();
   await say(phone, '老师好');
   await phone.getByRole('button', { name: '返回会话列表' }).click();
   await entry(phone, teacher.name).click();

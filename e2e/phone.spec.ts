@@ -61,6 +61,23 @@ for (const [who, paths] of Object.entries(screens))
     expect(shown.size).toBe(Object.keys(paths).length);
   });
 
+test('on a phone the robot and the way back to the top lie beside what one came to press', async ({ as }) => {
+  const page = await as('student', phone);
+  await page.goto(at.home);
+  const actions = page.getByRole('region', { name: '我的事务' }).getByText('去办理');
+  await expect(actions.first()).toBeVisible();
+  const robot = page.getByRole('button', { name: '问小站' });
+  await expect(robot).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 2 * window.innerHeight));
+  const toTop = page.getByRole('button', { name: '回到顶部' });
+  await expect(toTop).toBeVisible();
+  const right = Math.max(
+    ...(await actions.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right))),
+  );
+  for (const floating of [robot, toTop])
+    expect(await floating.evaluate((button) => button.getBoundingClientRect().left)).toBeGreaterThan(right);
+});
+
 test('on a phone an administrator goes by the bar under the thumb and the menu of administration, and opens a person and a card', async ({
   as,
 }) => {

@@ -6,20 +6,23 @@ import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { ConversationPicker } from './ConversationPicker.tsx';
 import { closeDialog, useChatDialog } from './chat-dialogs.ts';
-import { newId, sendMessage } from './chat-store.ts';
+import { newId, openPerson, sendMessage } from './chat-store.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 import { ReadersDialog } from './ReadersDialog.tsx';
 
 const t = textsOf({ chat });
 
 /** The dialogs that a message, a row or a card opens. */
-export function ChatDialogs({ onTalk }: { onTalk: (userId: string) => void }) {
+export function ChatDialogs({ onTalk }: { onTalk: (jid: string) => void }) {
   const dialog = useChatDialog((s) => s.dialog);
   if (!dialog) return null;
   if (dialog.kind === 'person') {
-    const talk = (userId: string) => {
+    const talk = async (userId: string) => {
+      const jid = await openPerson(userId);
+      // Closed meanwhile: whoever did so is elsewhere by now.
+      if (useChatDialog.getState().dialog !== dialog) return;
       closeDialog();
-      onTalk(userId);
+      onTalk(jid);
     };
     return <PersonDialog userId={dialog.userId} onClose={closeDialog} onTalk={talk} />;
   }

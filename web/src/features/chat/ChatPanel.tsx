@@ -7,13 +7,12 @@ import { Empty } from '../../ui/Empty.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { toastError } from '../../ui/toast-error.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { ChatDialogs } from './ChatDialogs.tsx';
 import { ConversationList } from './ConversationList.tsx';
 import './chat.css';
 import { openDialog } from './chat-dialogs.ts';
-import { goToMessage, openPerson, startChat, useChat } from './chat-store.ts';
+import { goToMessage, startChat, useChat } from './chat-store.ts';
 import { NewGroupDialog } from './NewGroupDialog.tsx';
 import { OpenThread } from './OpenThread.tsx';
 import { ThreadAside } from './ThreadAside.tsx';
@@ -69,7 +68,7 @@ export function ChatPanel({ jid, onOpen, hasAside = false }: ChatPanelProps) {
         )}
       </section>
       {entry && hasAside && <ThreadAside key={`aside ${entry.jid}`} entry={entry} />}
-      <ChatDialogs onTalk={(userId) => void openPerson(userId).then(open).catch(toastError)} />
+      <ChatDialogs onTalk={open} />
       {creating && (
         <NewGroupDialog
           onClose={() => setCreating(false)}

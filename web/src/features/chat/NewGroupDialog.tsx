@@ -19,10 +19,17 @@ type NewGroupDialogProps = { onClose: () => void; onCreated: (jid: string) => vo
 export function NewGroupDialog({ onClose, onCreated }: NewGroupDialogProps) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenPerson[]>([]);
+  const [creating, setCreating] = useState(false);
   const create = async () => {
-    const { jid } = await api.chat.createGroup({ name: name.trim(), userIds: chosen.map(({ userId }) => userId) });
-    await loadConversations();
-    onCreated(jid);
+    setCreating(true);
+    try {
+      const { jid } = await api.chat.createGroup({ name: name.trim(), userIds: chosen.map(({ userId }) => userId) });
+      await loadConversations();
+      onCreated(jid);
+    } catch (error) {
+      toastError(error);
+      setCreating(false);
+    }
   };
   return (
     <Dialog
@@ -33,8 +40,9 @@ export function NewGroupDialog({ onClose, onCreated }: NewGroupDialogProps) {
       actions={
         <Button
           variant="primary"
+          loading={creating}
           disabled={name.trim() === '' || chosen.length === 0}
-          onClick={() => void create().catch(toastError)}
+          onClick={() => void create()}
         >
           {t('createGroup')}
         </Button>
