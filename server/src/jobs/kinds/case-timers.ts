@@ -1,13 +1,14 @@
 import type { Notified } from '../../common/notified.ts';
 import type { Db } from '../../db/database.ts';
+import { runSubstitution } from '../../domain/cases/absent-handlers.ts';
 import { runDueStep, runReminder } from '../../domain/cases/due.ts';
 import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
 import { runDueRectification } from '../../domain/ratings/rectification.ts';
 import { listDueRectifications } from '../../domain/ratings/rectification-queries.ts';
 import type { RunJob } from '../job.ts';
-import { listDueSteps, listRemindedSteps } from './case-timer-queries.ts';
+import { listDueSteps, listMissedSteps, listRemindedSteps } from './case-timer-queries.ts';
 
-/** Reminds, escalates, passes or returns what is due, and looks after late rectifications, school by school. */
+/** Reminds, escalates, passes or returns what is due, finds stand-ins, and looks after late rectifications, school by school. */
 export const run: RunJob<'caseTimers'> = async ({ now, parts, progress, signal }) => {
   const tenants = await parts.tenants.open();
   let total = 0;
@@ -17,6 +18,7 @@ export const run: RunJob<'caseTimers'> = async ({ now, parts, progress, signal }
     const works: ((inside: Db) => Promise<Notified | undefined>)[] = [
       ...(await listRemindedSteps(db, now)).map((step) => (inside: Db) => runReminder(inside, step, now)),
       ...(await listDueSteps(db, now)).map((step) => (inside: Db) => runDueStep(inside, step, now)),
+      ...(await listMissedSteps(db, now)).map((step) => (inside: Db) => runSubstitution(inside, step, now)),
       ...(await listDueRectifications(db, now)).map((id) => (inside: Db) => runDueRectification(inside, id, now)),
     ];
     for (const work of works) {
