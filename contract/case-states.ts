@@ -55,6 +55,7 @@ export const caseLogActions = [
   'skip',
   'remind',
   'escalate',
+  'substitute',
   'pass',
   'timeReturn',
   'finish',

@@ -115,6 +115,8 @@ export const serviceConfigDetail = serviceInput.extend({
   maintenanceReason: z.string(),
   deptName: z.string(),
   secretSet: z.boolean(),
+  /** The process that it opens, which decides what is promised. */
+  processName: z.string().nullable(),
 });
 export type ServiceConfigDetail = z.infer<typeof serviceConfigDetail>;
 

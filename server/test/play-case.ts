@@ -150,6 +150,7 @@ export function pick(
     { action: 'addSigner', ...place, to: other, place: 'after' },
     { action: 'reassign', step: mine.step, to: other },
     { action: 'escalate', step: mine.step, to: other },
+    { action: 'substitute', step: mine.step, handler: mine.handler, to: { personId: other, source: 'substitute' } },
     { action: 'pass', step: mine.step },
     { action: 'timeReturn', step: mine.step },
     { action: 'withdraw' },

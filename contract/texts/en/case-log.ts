@@ -17,6 +17,7 @@ export const caseLog: Record<keyof typeof zh, string> = {
   skip: 'passed by itself',
   remind: 'reminded',
   escalate: 'escalated',
+  substitute: 'given to somebody else, since the stand-in is the applicant',
   pass: 'passed on time-out',
   timeReturn: 'returned on time-out',
   finish: 'finished',

@@ -65,6 +65,7 @@ export const servicesManage: Record<keyof typeof zh, string> = {
   icon: 'Icon',
   promiseDays: 'Working days promised',
   promiseHelp: 'Empty where nothing is promised.',
+  promiseOfProcess: 'Decided by the process “{name}”; change it there.',
   accessWay: 'Access',
   access1: 'Plain link',
   access2: 'Central login (CAS)',

@@ -16,6 +16,7 @@ export const caseLog = {
   skip: '自动通过',
   remind: '到期提醒',
   escalate: '超时上报',
+  substitute: '代岗人为申请人，转由他人办理',
   pass: '超时通过',
   timeReturn: '超时退回',
   finish: '办结',

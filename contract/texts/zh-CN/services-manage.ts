@@ -64,6 +64,7 @@ export const servicesManage = {
   icon: '图标',
   promiseDays: '承诺工作日',
   promiseHelp: '不承诺时留空。',
+  promiseOfProcess: '由流程“{name}”决定，请在流程管理中修改。',
   accessWay: '接入方式',
   access1: '普通链接',
   access2: '统一身份认证（CAS）',

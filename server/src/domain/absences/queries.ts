@@ -15,7 +15,7 @@ export const handsOver = (processId: Sql): Sql => sql`(a.process_ids = '{}' or $
  * hand over to. `chain`: each second post on the way from an absent person (`first`) to somebody present. A circle is
  * followed once.
  */
-const chains = (now: Date): Sql => sql`
+export const chains = (now: Date): Sql => sql`
   scope(process_id, code) as (
     select 0::bigint, ''
     union all
@@ -46,7 +46,7 @@ const workOf = (personId: string, now: Date): Sql => sql`
   )`;
 
 /** What a process (an SQL expression) is followed with: by itself, or with everything else. */
-const scopeOf = (processId: Sql): Sql =>
+export const scopeOf = (processId: Sql): Sql =>
   sql`coalesce((select o.process_id from scope o where o.process_id = ${processId}), 0)`;
 
 /** The people whose cases of this process (an SQL expression) this person handles now. */
@@ -60,17 +60,31 @@ export const handledBy = (personId: string, now: Date, processId: Sql): Sql => s
  */
 export const withHandledTodos = (personId: string, now: Date): Sql => sql`
   with recursive ${workOf(personId, now)}, mine as (
-    select array(select distinct w.first from work w) as people,
+    select array(select w.first from work w union select ${personId}::bigint) as people,
       array(select w.first from work w where w.process_id = 0) as rest,
       array(select o.code from scope o where o.process_id <> 0) as codes,
       array(select w.first || ':' || o.code from work w join scope o on o.process_id = w.process_id
         where o.process_id <> 0) as cases
   )`;
 
-/** Condition: a to-do `t` of one of `mine.people` is done by this person. */
-export const isHandled: Sql = sql`case
-  when t.source_app = 'case' and t.item_code = any(mine.codes) then t.assignee_id || ':' || t.item_code = any(mine.cases)
-  else t.assignee_id = any(mine.rest) end`;
+/** Condition: the case of the to-do `t` was applied for by this person (an SQL expression). */
+const isAppliedForBy = (personId: Sql): Sql => sql`exists (
+  select from case_file c where c.tenant_id = t.tenant_id and c.id = split_part(t.source_id, ':', 1)::bigint
+    and c.applicant_id = ${personId})`;
+
+/**
+ * Condition: a to-do `t` of one of `mine.people` is done by this person. Nobody stands in on their own case: it stays with
+ * whoever is away.
+ */
+export const isHandled = (personId: string): Sql => sql`case
+  when t.source_app <> 'case' then t.assignee_id = any(mine.rest)
+  when t.assignee_id <> ${personId} and ${isAppliedForBy(sql`${personId}::bigint`)} then false
+  when case when t.item_code = any(mine.codes) then t.assignee_id || ':' || t.item_code = any(mine.cases)
+    else t.assignee_id = any(mine.rest) end then true
+  else t.assignee_id = ${personId} and exists (
+    select from handed h left join scope o on o.code = t.item_code and o.process_id <> 0
+    where h.first = t.assignee_id and h.process_id = coalesce(o.process_id, 0) and ${isAppliedForBy(sql`h.holder`)})
+  end`;
 
 type Holder = { userId: string; name: string };
 
@@ -91,16 +105,15 @@ export const listStandIns = async (db: Reader, userIds: readonly string[], now: 
         ${processId === undefined ? nothing : sql`and h.process_id = ${scopeOf(sql`${processId}::bigint`)}`}`)
   ).map(({ id }) => id);
 
-type Handed = { userIds: readonly string[]; holderId: string; processId: string | null; now: Date };
+type Handed = { holderId: string; processId: string | null; now: Date };
 
-/** Those of these people whose cases of a process (null: of one not published yet) this person does now for them. */
-export const listHandedTo = async (db: Reader, { userIds, holderId, processId, now }: Handed) =>
+/** The people whose cases of a process (null: of one not published yet) this person does now for them. */
+export const listHandedTo = async (db: Reader, { holderId, processId, now }: Handed) =>
   (
     await db.many<{ id: string }>(sql`
       with recursive ${chains(now)}
       select distinct h.first::text as id from handed h
-      where h.first = any(${userIds}::bigint[]) and h.holder = ${holderId}
-        and h.process_id = ${scopeOf(sql`${processId}::bigint`)}`)
+      where h.holder = ${holderId} and h.process_id = ${scopeOf(sql`${processId}::bigint`)}`)
   ).map(({ id }) => id);
 
 /** Whom this person covers now, until which day, and in which processes; none named: in everything. */

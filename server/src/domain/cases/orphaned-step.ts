@@ -5,7 +5,7 @@ import { applyChange } from './apply-change.ts';
 import type { DueStep } from './due.ts';
 import { findStep } from './flow-path.ts';
 import { listActive, listSteps, lockCase } from './queries.ts';
-import { standIn } from './resolve-handlers.ts';
+import { findStandIn } from './resolve-handlers.ts';
 import { tellConcerned } from './tell-people.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function handOverOrphanedStep(db: Db, { caseId, seq }: DueStep, now
   );
   const handler = handlers[0];
   if (!handler || active.length > 0) return undefined;
-  const { personId: to } = await standIn({ db, now, subject: file }, block);
+  const { personId: to } = await findStandIn({ db, now, subject: file }, block);
   // Nobody at all: an administrator has to name somebody.
   if ((await listActive(db, [to])).length === 0) return undefined;
   const opinion = t.handlerLeft;

@@ -5,7 +5,7 @@ import type { Reader } from '../../db/database.ts';
 import { listHandedTo } from '../absences/queries.ts';
 import { findDeptOf, listHeads, listNearestHolders, listPostHolders, listRoleHolders } from './handler-queries.ts';
 import { findNearestHead } from './nearest-head.ts';
-import { isForOthers } from './own-step.ts';
+import { asksApplicant, isForOthers } from './own-step.ts';
 import { listActive } from './queries.ts';
 import type { HandlersByBlock, ResolvedHandler } from './state.ts';
 
@@ -52,15 +52,20 @@ async function byRule(looking: Looking, rule: HandlerRule, chosen: readonly stri
   }
 }
 
-/** Nobody found: who stands in for everybody, else the owner of the process; for an owner who has left, or their own case, the head. */
-export async function standIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
-  const { ownerId, ownerDeptId, settings } = subject.content;
+/**
+ * Nobody found: who stands in for everybody, else the owner of the process, else the nearest head. Not asked are the
+ * applicant, those whose work the applicant does meanwhile, and those who have left.
+ */
+export async function findStandIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
+  const { content, applicantId, processId } = subject;
+  const { ownerId, ownerDeptId, settings } = content;
   const { substituteId } = settings;
+  const away = await listHandedTo(db, { holderId: applicantId, processId, now });
   const active = await listActive(db, substituteId ? [substituteId, ownerId] : [ownerId]);
-  const mayAsk = (id: string) => id !== subject.applicantId || !isForOthers(block);
-  if (substituteId && active.includes(substituteId) && mayAsk(substituteId))
-    return { personId: substituteId, source: 'substitute' };
-  if (active.includes(ownerId) && mayAsk(ownerId)) return { personId: ownerId, source: 'owner' };
+  const mayAsk = (id: string) => !(id === applicantId && isForOthers(block)) && !away.includes(id);
+  const isThere = (id: string) => active.includes(id) && mayAsk(id);
+  if (substituteId && isThere(substituteId)) return { personId: substituteId, source: 'substitute' };
+  if (isThere(ownerId)) return { personId: ownerId, source: 'owner' };
   const head = await findNearestHead(db, { deptId: ownerDeptId, mayAsk, now });
   return head ? { personId: head, source: 'substitute' } : { personId: ownerId, source: 'owner' };
 }
@@ -73,13 +78,13 @@ async function deciders(looking: Looking, block: Block, found: readonly string[]
   const { db, now, subject } = looking;
   const { applicantId, processId, content } = subject;
   const rows = (ids: readonly string[]) => ids.map((personId): ResolvedHandler => ({ personId, source: 'rule' }));
-  if (!isForOthers(block)) return rows(found);
-  const others = found.filter((id) => id !== applicantId);
+  if (!isStep(block) || asksApplicant(block)) return rows(found);
+  const others = isForOthers(block) ? found.filter((id) => id !== applicantId) : found;
   if (others.length === 0) return content.settings.skipApplicant ? rows(found) : [];
-  const away = await listHandedTo(db, { userIds: others, holderId: applicantId, processId, now });
+  const away = await listHandedTo(db, { holderId: applicantId, processId, now });
   const present = rows(others.filter((id) => !away.includes(id)));
-  const isMissed = isStep(block) && block.mode !== 'one' && away.length > 0;
-  return isMissed ? [...present, await standIn(looking, block)] : present;
+  const isMissed = block.mode !== 'one' && present.length < others.length;
+  return isMissed ? [...present, await findStandIn(looking, block)] : present;
 }
 
 /** Who handles these blocks; never nobody (PR-9). */
@@ -93,7 +98,7 @@ export async function resolveHandlers(looking: Looking, blockIds: readonly strin
     const people: string[] = [];
     for (const rule of block.handlers) people.push(...(await byRule(looking, rule, named)));
     const rows = await deciders(looking, block, [...new Set(people)]);
-    resolved[block.id] = rows.length > 0 ? rows : [await standIn(looking, block)];
+    resolved[block.id] = rows.length > 0 ? rows : [await findStandIn(looking, block)];
   }
   return resolved;
 }

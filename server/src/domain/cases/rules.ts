@@ -297,6 +297,12 @@ const events: {
   },
   reassign: (run, { step, to }) => run.giveTo(run.step(step), to, 'reassigned'),
   escalate: (run, { step, to }) => run.giveTo(run.step(step), to, 'escalated'),
+  substitute(run, { step: seq, handler: of, to }) {
+    const step = run.step(seq);
+    const handler = run.handler(step, of);
+    run.replace(step, handler, { ...to, actingFor: null });
+    handler.status = 'released';
+  },
   pass: (run, { step }) => run.pass(run.step(step)),
   timeReturn: (run, { step }) => run.returnToApplicant(run.step(step)),
   end(run) {

@@ -58,6 +58,8 @@ export type CaseEvent =
   | { action: 'addSigner'; step: number; handler: number; by: Actor; to: string; place: 'before' | 'after' }
   | { action: 'reassign'; step: number; to: string }
   | { action: 'escalate'; step: number; to: string }
+  /** The applicant is the second post of a handler who is away. */
+  | { action: 'substitute'; step: number; handler: number; to: ResolvedHandler }
   | { action: 'pass'; step: number }
   | { action: 'timeReturn'; step: number }
   | { action: 'end' }

@@ -3,13 +3,11 @@ import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { fail } from '../../common/fail.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
+import { applyAddress } from './apply-address.ts';
 import { checkProcess } from './check.ts';
-import { countCases, linkService, lockPatterns, markDrafted, markPublished } from './queries.ts';
+import { countCases, followPromise, linkService, lockPatterns, markDrafted, markPublished } from './queries.ts';
 
 type PublishedContent = { id: string; content: ProcessContent; now: Date };
-
-/** Where a person fills in the form. */
-const applyAddress = (code: string) => `#/home/apply/${code}`;
 
 export const refuseTakenCode = (code: string) => ({
   process_code: () => fail('process_code_taken', { code }, { field: 'code' }),
@@ -23,7 +21,9 @@ export const processEffects = {
     if (findings.length > 0) fail('process_faulty', { n: findings.length }, { findings });
     const { code, serviceId } = content;
     if ((await onUniqueViolation(markPublished(db, id, content, now), refuseTakenCode(code))) === 0) fail('not_found');
-    if (serviceId) await linkService(db, { serviceId, url: applyAddress(code) }, accessWays.inside);
+    if (!serviceId) return [];
+    await linkService(db, { serviceId, url: applyAddress(code) }, accessWays.inside);
+    await followPromise(db, serviceId);
     return [];
   },
 

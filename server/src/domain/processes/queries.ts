@@ -1,6 +1,8 @@
 import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
+import { accessWays } from '@yizhan/contract/open-ways.ts';
 import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { applyAddress } from './apply-address.ts';
 
 type ProcessRowWrite = Pick<ProcessContent, 'code' | 'serviceId' | 'ownerDeptId' | 'ownerId'>;
 
@@ -28,8 +30,26 @@ export const markDrafted = (db: Db, id: string) =>
 /** A service that opens a process shows the form; one that was linked by hand keeps its address. */
 export const linkService = (db: Db, { serviceId, url }: { serviceId: string; url: string }, accessWay: number) =>
   db.run(sql`
-    update service set access_way = ${accessWay}, url = ${url}, updated_at = now()
+    update service set access_way = ${accessWay}, url = ${url}, updated_at = now(), version = version + 1
     where tenant_id = ${tenant} and id = ${serviceId} and (access_way, url) is distinct from (${accessWay}::int, ${url}::text)`);
+
+/** The published process that the service `s` opens, as `k` with its publication `d`. */
+export const openedProcess: Sql = sql`
+  process k join publication d on d.tenant_id = k.tenant_id and d.id = k.id and d.published is not null
+    and k.tenant_id = ${tenant} and k.service_id = s.id and s.access_way = ${accessWays.inside}
+    and s.url = ${applyAddress('')}::text || k.code`;
+
+/** A service that opens a process promises what the process promises. */
+export const followPromise = (db: Db, serviceId: string) =>
+  db.run(sql`
+    update service set promise_days = p.days
+    from (
+      select s.id, (r.content #>> '{settings,promiseDays}')::int as days from service s
+      cross join lateral (select d.id, d.tenant_id, d.published from ${openedProcess}) d
+      join revision r on r.tenant_id = d.tenant_id and r.publication_id = d.id and r.number = d.published
+      where s.tenant_id = ${tenant} and s.id = ${serviceId}
+    ) p
+    where service.tenant_id = ${tenant} and service.id = p.id`);
 
 export const countCases = async (db: Db, processId: string) =>
   (

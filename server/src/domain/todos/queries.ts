@@ -56,7 +56,7 @@ const filterList = (classes: readonly TodoFilter[]) => sql`
 const ofOwner = ({ person }: TodoOwner) => sql`
   t.tenant_id = ${tenant} and t.category = c.category and t.status = c.status
   and t.assignee_id = any(case when c.category = 'TODO' then mine.people else array[${person.id}::bigint] end)
-  and (c.category <> 'TODO' or ${isHandled})
+  and (c.category <> 'TODO' or ${isHandled(person.id)})
   and (c.item = '' or t.item_code = c.item)`;
 
 /** Overdue, or due before the day is over. */

@@ -11,6 +11,8 @@ import {
 } from '../../../test/processes.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { findCase, listLog, listSteps, toState } from '../../domain/cases/queries.ts';
+import { replay } from '../../domain/cases/replay.ts';
 
 const allows = ['return', 'delegate', 'addSigner', 'handOver', 'copy'];
 const refusal = '申请人不能办理自己的申请';
@@ -32,6 +34,11 @@ const handlersOf = async (who: TestPerson, id: string) =>
     .at(-1)
     ?.handlers.filter(({ status }) => status === 'open')
     .map(({ person, source }) => [person.name, source]);
+
+const passTime = async ({ parts, db, tenant: id }: School) => {
+  await parts.jobs.start(db, 'caseTimers', {});
+  await parts.jobs.runDue(id);
+};
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const goAway = (who: TestPerson, second: TestPerson) =>
@@ -116,6 +123,62 @@ test('PR-11 PR-9 where all must agree, the stand-in decides for whoever is away 
   ]);
 });
 
+test('PR-9 PR-11 an absence that begins after a step opened gives the applicant no to-do; the stand-in has it soon', async () => {
+  const { school, keeper, applicant, tutor, open } = await aCampus();
+  await open(aStep('a', [tutor.id]));
+  const { id } = await aCase(applicant);
+  await goAway(tutor, applicant);
+  const todosOf = async (who: TestPerson) => (await who.todos.page({ category: 'TODO' })).result.records.length;
+  expect([await todosOf(applicant), await todosOf(tutor)]).toEqual([0, 1]);
+  await passTime(school);
+  await passTime(school);
+  expect(await handlersOf(keeper, id)).toEqual([['流程管理员', 'owner']]);
+  expect([await todosOf(applicant), await todosOf(tutor), await todosOf(keeper)]).toEqual([0, 0, 1]);
+  expect((await noticesTo(school, keeper)).map(({ title }) => title)).toEqual(['待您办理：请假申请（李老师）']);
+  const { log } = (await keeper.cases.detail({ id })).result;
+  expect(log.map(({ action, people }) => [action, people.map(({ name }) => name)])).toEqual([
+    ['submit', []],
+    ['substitute', ['流程管理员']],
+  ]);
+  const file = await findCase(school.db, id);
+  if (!file) throw new Error('no such case');
+  expect(replay(file, await listLog(school.db, id))).toEqual(toState(file, await listSteps(school.db, id)));
+  expect((await actNow(keeper, id, { action: 'approve' })).result).toMatchObject({ status: 'approved' });
+});
+
+test('PR-9 PR-11 of several who must agree, only whoever is away with the applicant as second post is replaced', async () => {
+  const { school, keeper, applicant, tutor, dean, open } = await aCampus();
+  await open(aStep('a', [tutor.id, dean.id], { mode: 'all' }));
+  const { id } = await aCase(applicant);
+  await goAway(tutor, applicant);
+  await passTime(school);
+  expect(await handlersOf(keeper, id)).toEqual([
+    ['赵院长', 'rule'],
+    ['流程管理员', 'owner'],
+  ]);
+});
+
+test('PR-9 PR-11 where another handler is enough, the step stays with them; with nobody else, it waits for the absent one', async () => {
+  const { school, keeper, applicant, tutor, dean, open } = await aCampus();
+  await open(aStep('a', [tutor.id, dean.id]));
+  const { id } = await aCase(applicant);
+  await goAway(tutor, applicant);
+  await passTime(school);
+  expect((await handlersOf(keeper, id))?.map(([name]) => name)).toEqual(['王老师', '赵院长']);
+  await goAway(dean, applicant);
+  await goAway(keeper, applicant);
+  await passTime(school);
+  expect((await handlersOf(keeper, id))?.map(([name]) => name)).toEqual(['王老师', '赵院长']);
+});
+
+test('PR-9 PR-11 work that is handled while its handler is away with the applicant as second post goes to the stand-in', async () => {
+  const { keeper, applicant, tutor, open } = await aCampus();
+  await open(aStep('a', [tutor.id], { type: 'handle' }));
+  await goAway(tutor, applicant);
+  const { id } = await aCase(applicant);
+  expect(await handlersOf(keeper, id)).toEqual([['流程管理员', 'owner']]);
+});
+
 test('PR-12 a late step is never escalated to the applicant', async () => {
   const { school, keeper, tutor, dean, open } = await aCampus();
   await open(aStep('a', [tutor.id], { dueDays: 1, onDue: 'escalate' }));
@@ -123,8 +186,7 @@ test('PR-12 a late step is never escalated to the applicant', async () => {
   await school.db.run(
     sql`update case_step set due_at = now() - interval '1 hour' where tenant_id = ${tenant} and case_id = ${id}`,
   );
-  await school.parts.jobs.start(school.db, 'caseTimers', {});
-  await school.parts.jobs.runDue(school.tenant);
+  await passTime(school);
   expect(await handlersOf(keeper, id)).toEqual([['流程管理员', 'escalated']]);
   expect((await caseTodos(school)).map(({ who, status }) => [who, status])).toEqual([
     [tutor.id, 'CANCELLED'],

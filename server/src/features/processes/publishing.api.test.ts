@@ -72,6 +72,32 @@ test('PR-8 of two processes whose numbers could be the same and that are publish
   }
 });
 
+test('PR-6 a service that opens a process promises what the process promises, whatever is sent for the service', async () => {
+  const { school, deptId, keeper, flow } = await aCampus();
+  const id = await aService(school.db, { name: '请假', code: 'leave', deptId });
+  const promised = async () => {
+    const { promiseDays, processName } = (await keeper.serviceConfig.detail({ id })).result;
+    return [promiseDays, processName];
+  };
+  const save = async (changes: object) => {
+    const service = (await keeper.serviceConfig.detail({ id })).result;
+    const { version } = service;
+    return keeper.serviceConfig.submit({ service: { ...service, ...changes }, held: { id, version } });
+  };
+  expect((await save({ promiseDays: 9 })).status).toBe(1000);
+  expect(await promised()).toEqual([9, null]);
+  const out = await aProcessOut({ keeper, deptId }, { flow, serviceId: id, settings: { promiseDays: 5 } });
+  expect(await promised()).toEqual([5, '请假申请']);
+  expect((await save({ promiseDays: 9 })).status).toBe(1000);
+  expect(await promised()).toEqual([5, '请假申请']);
+  const { content } = (await keeper.processes.detail({ id: out.id })).result;
+  const settings = { ...content.settings, promiseDays: null };
+  await keeper.publishing.publish((await keeper.processes.update({ ...content, ...out, settings })).result);
+  expect(await promised()).toEqual([null, '请假申请']);
+  await save({ accessWay: 1, url: 'https://a.example/', promiseDays: 9 });
+  expect(await promised()).toEqual([9, null]);
+});
+
 test('RO-5 a department links its processes to its own services only; a link that stands may stay', async () => {
   const { school, deptId, keeper, flow } = await aCampus();
   const other = await aDept(school, '教务处');

@@ -11,6 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { openedProcess } from '../../domain/processes/queries.ts';
 import { servicesJoined } from '../../domain/services/queries.ts';
 import type { Person } from '../../person.ts';
 
@@ -73,6 +74,7 @@ export const findService = (db: Db, manager: Manager, id: string) =>
   db.maybe<StoredService>(sql`
     select s.id, s.version, ${review(manager)}, s.maintenance, s.maintenance_reason as "maintenanceReason",
       coalesce(d.name, '') as "deptName", s.verify_secret is not null as "secretSet",
+      (select d.published_name from ${openedProcess}) as "processName",
       s.code, s.name, s.summary, s.keywords, s.icon, s.type, s.process_type as "processType", s.dept_id as "deptId",
       s.scene_id as "sceneId", s.type_id as "typeId", s.label_code as "labelCode",
       ${toWireTimeSql(sql`s.label_until`)} as "labelUntil", s.access_way as "accessWay", s.open_way as "openWay", s.url,

@@ -9,6 +9,7 @@ import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import { hashEntryToken } from '../../domain/entry/queries.ts';
+import { followPromise } from '../../domain/processes/queries.ts';
 import { recycle } from '../../domain/recycling/queries.ts';
 import { deleteEntry } from '../../domain/search/entry-queries.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
@@ -49,6 +50,7 @@ export const services: Calls = {
       await attachIcon({ ...context, db }, service.icon);
       const sender = before?.status === 'SUBMITTED' ? await rows.submitterOf(db, before.id) : undefined;
       const saved = held ? await updateService(db, held.id, service, by) : await insertService(db, service, by);
+      await followPromise(db, saved.id);
       await findByNewWords(db, saved.id);
       // The submitted content has changed, so the review request is withdrawn, as with guides.
       if (before?.status === 'SUBMITTED') touches(await takeFromReview(context, db, { ...before, sender }, 'changed'));

@@ -1,6 +1,7 @@
 import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { chains, scopeOf } from '../../domain/absences/queries.ts';
 import type { DueStep } from '../../domain/cases/due.ts';
 
 /** Open steps that will be due soon and whose handlers were not reminded yet. */
@@ -26,3 +27,14 @@ export const listOrphanedSteps = (db: Db, now: Date) =>
         select from case_handler h join app_user u on u.tenant_id = h.tenant_id and u.id = h.person_id
         where h.tenant_id = s.tenant_id and h.step_id = s.id and h.status = 'open' and u.status = 'active')
     order by s.opened_at, s.id limit ${jobLimits.batchRows}`);
+
+/** Open steps with a handler who is away and whose second post applied for the case, and so may not decide on it. */
+export const listMissedSteps = (db: Db, now: Date) =>
+  db.many<DueStep>(sql`
+    with recursive ${chains(now)}
+    select s.case_id as "caseId", s.seq from handed x
+    join case_handler h on h.tenant_id = ${tenant} and h.person_id = x.first and h.status = 'open'
+    join case_step s on s.tenant_id = h.tenant_id and s.id = h.step_id and s.status = 'open'
+    join case_file c on c.tenant_id = h.tenant_id and c.id = h.case_id and c.applicant_id = x.holder
+      and x.process_id = ${scopeOf(sql`c.process_id`)}
+    order by h.id limit ${jobLimits.batchRows}`);

@@ -28,7 +28,15 @@ const returned = { by: '林知远', at, reason: '访问地址打不开' };
 
 const detailOf = (review: ServiceReview): ServiceConfigDetail => ({
   ...{ ...newService(name), code: 'TSG04', url: 'https://print.example/', ...review },
-  ...{ id: '7', version: 2, maintenance: 'NONE', maintenanceReason: '', deptName: '', secretSet: false },
+  ...{
+    id: '7',
+    version: 2,
+    maintenance: 'NONE',
+    maintenanceReason: '',
+    deptName: '',
+    secretSet: false,
+    processName: null,
+  },
 });
 
 /** The note above the form, without the fields below it. */

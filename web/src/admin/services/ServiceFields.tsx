@@ -21,7 +21,7 @@ export function ServiceFields({ stored }: { stored: ServiceConfigDetail | undefi
       <FormSections
         label={adminText('sectionsOf')}
         sections={[
-          { key: 'basics', title: t('partBasics'), content: <BasicFields isNew={stored === undefined} /> },
+          { key: 'basics', title: t('partBasics'), content: <BasicFields stored={stored} /> },
           { key: 'access', title: t('partAccess'), content: <AccessFields stored={stored} /> },
           { key: 'people', title: t('partPeople'), content: <PeopleFields /> },
           { key: 'time', title: t('partTime'), content: <TimeFields /> },

@@ -46,6 +46,7 @@ const detail: ServiceConfigDetail = {
     maintenanceReason: '',
     deptName: '',
     secretSet: false,
+    processName: null,
   },
 };
 const scene = (id: string, name: string) => ({ id, name, icon: 'course', tint: 1, services: 3 });
@@ -101,6 +102,14 @@ const field = (id: string) =>
     return found;
   });
 const press = (name: string) => screen.getByText(name).closest('button')?.click();
+
+test('PR-6 the promise of a service that opens a process is shown and not filled in; it says which process decides', async () => {
+  const opens = { accessWay: 6 as const, url: '#/home/apply/leave', processName: '请假申请', promiseDays: 5 };
+  show('?record=7', () => ({ ...detail, ...opens }));
+  const promise = (await field('promiseDays')) as HTMLInputElement;
+  await screen.findByText('由流程“请假申请”决定，请在流程管理中修改。');
+  expect([promise.value, promise.disabled]).toEqual(['5', true]);
+});
 
 test('administrators see every service with its state; the filters stand in the address', async () => {
   const sent = show('?status=SHELF&maintenance=true');

@@ -36,7 +36,7 @@ test('only services that verify who came have a secret', () => {
 test('the form holds what can be changed of a stored service, and nothing else', () => {
   const detail: ServiceConfigDetail = {
     ...{ ...whole, id: '1', version: 4, status: 'SHELF', maintenance: 'NONE', maintenanceReason: '' },
-    ...{ deptName: '后勤处', submitted: null, returned: null, mayShelve: false, secretSet: true },
+    ...{ deptName: '后勤处', submitted: null, returned: null, mayShelve: false, secretSet: true, processName: null },
   };
   expect(toValues(detail)).toEqual(whole);
 });

@@ -29,7 +29,7 @@ export const newService = (name: string): ServiceInput => ({
 /** Converts the stored service to form values. */
 export function toValues(detail: ServiceConfigDetail): ServiceInput {
   const { id: _i, version: _v, status: _s, maintenance: _m, maintenanceReason: _r, deptName: _d, ...rest } = detail;
-  const { secretSet: _set, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
+  const { secretSet: _set, processName: _n, submitted: _w, returned: _b, mayShelve: _p, ...service } = rest;
   return service;
 }
 

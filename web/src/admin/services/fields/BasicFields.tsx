@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { processTypes, serviceKinds } from '@yizhan/contract/entities/service.ts';
+import type { ServiceConfigDetail } from '@yizhan/contract/entities/service-config.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
+import { accessWays } from '@yizhan/contract/open-ways.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
-import { Input, InputNumber, Radio, Select } from 'antd';
+import { Form, Input, InputNumber, Radio, Select } from 'antd';
 import { DepartmentSelect } from '../../../admin-kit/DepartmentSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { IconPicker } from '../../../admin-kit/IconPicker.tsx';
@@ -18,7 +20,10 @@ const ways = processTypes.map((way) => ({ value: way, label: t(`process${way}`) 
 const toOptions = (rows: readonly { id: string; name: string }[] | undefined) =>
   rows?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
 
-export function BasicFields({ isNew }: { isNew: boolean }) {
+export function BasicFields({ stored }: { stored: ServiceConfigDetail | undefined }) {
+  const isNew = stored === undefined;
+  const accessWay = Form.useWatch<number | undefined>('accessWay', { preserve: true });
+  const processName = accessWay === accessWays.inside ? stored?.processName : null;
   const scenes = useQuery(query.serviceConfig.scenes());
   const types = useQuery(query.serviceConfig.types());
   return (
@@ -45,8 +50,18 @@ export function BasicFields({ isNew }: { isNew: boolean }) {
         <FormField name="icon" label={t('icon')} required>
           <IconPicker pictures />
         </FormField>
-        <FormField name="promiseDays" label={t('promiseDays')} help={t('promiseHelp')}>
-          <InputNumber controls={false} min={1} max={serviceLimits.maxPromiseDays} precision={0} />
+        <FormField
+          name="promiseDays"
+          label={t('promiseDays')}
+          help={processName ? t('promiseOfProcess', { name: processName }) : t('promiseHelp')}
+        >
+          <InputNumber
+            controls={false}
+            min={1}
+            max={serviceLimits.maxPromiseDays}
+            precision={0}
+            disabled={Boolean(processName)}
+          />
         </FormField>
         <FormField name="sceneId" label={t('scene')}>
           <Select
