@@ -13,7 +13,8 @@ export const bulkDutyItems: Record<keyof typeof zh, string> = {
   duty: 'Main duty',
   content: 'Content',
   basis: 'Basis',
-  basisNote: 'Several are separated by ；',
+  basisNote:
+    'One a line: 1. document｜number｜clause, the last two may be left out; in one line they are separated by ；',
   audience: 'For',
   post: 'Post',
   ownerA: 'In charge (A)',

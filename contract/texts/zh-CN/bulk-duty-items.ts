@@ -12,7 +12,7 @@ export const bulkDutyItems = {
   duty: '部门主要职责',
   content: '责任内容',
   basis: '依据',
-  basisNote: '多个依据用；隔开',
+  basisNote: '每行一条：1. 文件名称｜文号｜条款，后两段可以不写；写在一行里的用；隔开',
   audience: '服务对象',
   post: '承办岗位',
   ownerA: '责任人（A 岗）',

@@ -17,8 +17,11 @@ export type ColumnKind =
   | { type: 'option' }
   /** Several of `options`, separated by 、; what is written is their values as JSON. */
   | { type: 'options'; most: number; longest: number }
-  /** A line each, in parts separated by ｜ of which the first is needed: `1. 受理｜窗口`; what is written is JSON. */
-  | { type: 'lines'; parts: readonly LinePart[]; most: number };
+  /**
+   * A line each, in parts separated by ｜ of which the first is needed: `1. 受理｜窗口`; what is written is JSON.
+   * Some are also written in one line: 《甲》；《乙》.
+   */
+  | { type: 'lines'; parts: readonly LinePart[]; most: number; splitsAtSemicolons?: true };
 
 type LinePart = { name: string; longest: number };
 

@@ -87,24 +87,23 @@ export const beginFrom = (db: Db, id: string, { tried, mended }: { tried: string
 export const markUndone = (db: Db, id: string, now: Date) =>
   db.run(sql`update bulk_job set undone_at = ${now} where tenant_id = ${tenant} and id = ${id} and undone_at is null`);
 
+type OwnJobs = { since: Date; kind?: string | undefined };
+
+/** An import is one row, however often it was tried: of its dry runs the newest, until it begins. */
+const ownJobs = (ownerId: string, { since, kind }: OwnJobs) => sql`
+  from bulk_job where tenant_id = ${tenant} and owner_id = ${ownerId} and created_at >= ${since}
+    and (${kind ?? null}::text is null or kind = ${kind ?? null})
+    and not (is_dry and exists (select 1 from bulk_job newer where newer.tenant_id = ${tenant}
+      and newer.owner_id = bulk_job.owner_id and newer.id > bulk_job.id and newer.upload_id = bulk_job.upload_id))`;
+
 export const listOwnJobs = (
   db: Db,
   ownerId: string,
-  q: { since: Date; kind?: string | undefined; size: number; offset: number },
-) =>
-  db.many<JobRecord>(sql`
-    select ${columns} from bulk_job
-    where tenant_id = ${tenant} and owner_id = ${ownerId} and created_at >= ${q.since}
-      and (${q.kind ?? null}::text is null or kind = ${q.kind ?? null})
-    order by id desc limit ${q.size} offset ${q.offset}`);
+  { size, offset, ...q }: OwnJobs & { size: number; offset: number },
+) => db.many<JobRecord>(sql`select ${columns} ${ownJobs(ownerId, q)} order by id desc limit ${size} offset ${offset}`);
 
-export const countOwnJobs = async (db: Db, ownerId: string, q: { since: Date; kind?: string | undefined }) =>
-  (
-    await db.one<{ n: number }>(sql`
-      select count(*)::int as n from bulk_job
-      where tenant_id = ${tenant} and owner_id = ${ownerId} and created_at >= ${q.since}
-        and (${q.kind ?? null}::text is null or kind = ${q.kind ?? null})`)
-  ).n;
+export const countOwnJobs = async (db: Db, ownerId: string, q: OwnJobs) =>
+  (await db.one<{ n: number }>(sql`select count(*)::int as n ${ownJobs(ownerId, q)}`)).n;
 
 const HOUR_MS = 3_600_000;
 

@@ -47,6 +47,17 @@ test('LS-1 steps stand in lines of parts, with their number or without', () => {
   ]);
 });
 
+test('LS-1 what an office writes in one line is several where the column says so, but for an escaped separator', () => {
+  const kind = { type: 'lines', most: 3, parts, splitsAtSemicolons: true } as const;
+  expect(readLines(kind, '1. 《办法》；《规定》｜41号;\n丙\\；丁')).toEqual({
+    value: JSON.stringify([
+      { name: '《办法》', post: '' },
+      { name: '《规定》', post: '41号' },
+      { name: '丙；丁', post: '' },
+    ]),
+  });
+});
+
 test('IP-12 a wrong line of a cell is told with its number', () => {
   expect(readSteps('1. 受理\n2. ｜窗口')).toEqual({ reason: 'lineEmpty', params: { line: 2 } });
   expect(readSteps('受理｜窗口｜三天')).toEqual({ reason: 'lineParts', params: { line: 1, most: 2 } });

@@ -36,8 +36,10 @@ export function readOptions(
 }
 
 /** A separator that belongs to the text has a backslash before it. */
-const part = /(?:\\[\\|｜]|[^|｜])+/y;
-const unescaped = (text: string) => text.replace(/\\([\\|｜])/g, '$1').trim();
+const part = /(?:\\[\\|｜；;]|[^|｜])+/y;
+const lineEnds = /[\r\n]+/;
+const semicolonLine = /(?:\\[\\|｜；;]|[^；;\r\n])+/g;
+const unescaped = (text: string) => text.replace(/\\([\\|｜；;])/g, '$1').trim();
 
 function partsOf(line: string): string[] {
   const parts: string[] = [];
@@ -57,9 +59,8 @@ function withoutNumber(line: string, number: number): string {
 }
 
 /** The lines of a cell as records of their parts. */
-export function readLines({ parts, most }: Lines, text: string): Read {
-  const lines = text
-    .split(/[\r\n]+/)
+export function readLines({ parts, most, splitsAtSemicolons }: Lines, text: string): Read {
+  const lines = (splitsAtSemicolons ? (text.match(semicolonLine) ?? []) : text.split(lineEnds))
     .map((line) => line.trim())
     .filter((line) => line !== '');
   if (lines.length > most) return { reason: 'tooMany', params: { most } };

@@ -168,3 +168,25 @@ test('IP-16 what was mended is no part of the log, and an import that has run is
   expect(logged).toHaveLength(3);
   for (const { after } of logged) expect(Object.keys(after)).not.toContain('mended');
 });
+
+test('PC-8 IP-15 however often an import was tried, it is one row of 我的导入导出', async () => {
+  const { school, office } = await anOffice();
+  const listed = async () =>
+    (await office.bulk.jobs({})).result.records.map(({ redisKey, dry }) => ({ key: redisKey, dry }));
+  const file = await aWorkbook(titles, [
+    ['XG', '学工处'],
+    ['G H', '工会'],
+  ]);
+  const first = await importAll(school, office, file, { list, dry: true });
+  expect(await listed()).toEqual([{ key: first.key, dry: true }]);
+  const second = await mend(school, office, first.key, [{ row: 3, cells: { code: 'GH' } }]);
+  expect(await listed()).toEqual([{ key: second.redisKey, dry: true }]);
+  const real = await runChecked(school, office, second.redisKey);
+  expect(await listed()).toEqual([{ key: real.redisKey, dry: false }]);
+  const other = await importAll(school, office, file, { list, dry: true });
+  expect(await listed()).toEqual([
+    { key: other.key, dry: true },
+    { key: real.redisKey, dry: false },
+  ]);
+  expect((await office.bulk.jobs({})).result.total).toBe(2);
+});

@@ -79,19 +79,21 @@ const serviceNames = sql`(
   from jsonb_array_elements_text(i.content -> 'serviceIds') with ordinality v(id, at)
   join service s on s.tenant_id = ${tenant} and s.id = v.id::bigint)`;
 
-/** Parts up to the last one that says something; a separator inside of one has a backslash before it. */
-const stepParts = ['name', 'post', 'limit', 'duty', 'supervision'] as const;
-const [lineEnds, separators, escaped] = ['[\\r\\n]+', '([\\\\|｜])', '\\\\\\1'];
-const wordsOf = (key: string) => sql`coalesce(s.x ->> ${key}::text, '')`;
-const stepPart = (key: string) => sql`regexp_replace(
-  regexp_replace(${wordsOf(key)}, ${lineEnds}::text, ' ', 'g'), ${separators}::text, ${escaped}::text, 'g')`;
-const stepLine = stepParts.map((key, at) => {
-  const rest = join(stepParts.slice(at).map(wordsOf), sql` || `);
-  return at === 0 ? stepPart(key) : sql`case when ${rest} <> '' then '｜' || ${stepPart(key)} else '' end`;
-});
-const stepLines = sql`(
-  select string_agg(s.at::text || '. ' || ${join(stepLine, sql` || `)}, E'\n' order by s.at)
-  from jsonb_array_elements(i.content -> 'steps') with ordinality s(x, at))`;
+/** A numbered line each, in parts up to the last one that says something; a separator inside of one has a backslash before it. */
+function numberedLines(key: string, parts: readonly string[], separators: string) {
+  const wordsOf = (part: string) => sql`coalesce(s.x ->> ${part}::text, '')`;
+  const escaped = (part: string) => sql`regexp_replace(
+    regexp_replace(${wordsOf(part)}, ${'[\\r\\n]+'}::text, ' ', 'g'), ${separators}::text, ${'\\\\\\1'}::text, 'g')`;
+  const line = parts.map((part, at) => {
+    const rest = join(parts.slice(at).map(wordsOf), sql` || `);
+    return at === 0 ? escaped(part) : sql`case when ${rest} <> '' then '｜' || ${escaped(part)} else '' end`;
+  });
+  return sql`(
+    select string_agg(s.at::text || '. ' || ${join(line, sql` || `)}, E'\n' order by s.at)
+    from jsonb_array_elements(i.content -> ${key}::text) with ordinality s(x, at))`;
+}
+const stepLines = numberedLines('steps', ['name', 'post', 'limit', 'duty', 'supervision'], '([\\\\|｜])');
+const basisLines = numberedLines('basis', ['name', 'number', 'clause'], '([\\\\|｜；;])');
 
 /** The items a person keeps, each as it is drafted, else as it is published. */
 export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): ExportSource => {
@@ -103,8 +105,7 @@ export const itemSource = ({ conditions, ids, asker }: RowsWanted<Conditions>): 
       code: sql`i.code`,
       list: sql`coalesce((select l ->> 'name' from jsonb_array_elements(i.lists) l where l ->> 'code' = i.list_type), i.list_type)`,
       dept: sql`i.dept`,
-      basis: sql`(select string_agg(concat_ws(' ', b ->> 'name', nullif(b ->> 'number', ''), nullif(b ->> 'clause', '')), '；')
-        from jsonb_array_elements(i.content -> 'basis') b)`,
+      basis: basisLines,
       riskLevel: nameOfKey(riskLevels, sql`i.content ->> 'riskLevel'`),
       way: nameOfKey(dutyWays, sql`i.content ->> 'way'`),
       visits: sql`(i.content ->> 'visits')::int`,
@@ -167,10 +168,7 @@ export const insertItems = (db: Db, rows: string, w: Writing & { without: readon
           'coDepts', coalesce((
             select jsonb_agg(jsonb_build_object('deptId', split_part(c.v, ' ', 1), 'role', split_part(c.v, ' ', 2)) order by c.at)
             from jsonb_array_elements_text(r."coDepts"::jsonb) with ordinality c(v, at)), '[]'::jsonb),
-          'attachments', '[]'::jsonb, 'chart', null, 'basis', coalesce((
-            select jsonb_agg(jsonb_build_object('name', left(trim(b), 200), 'number', '', 'clause', '') order by at)
-            from unnest(regexp_split_to_array(r.basis, '[；;\n]+')) with ordinality as b(b, at)
-            where trim(b) <> '' and at <= 10), '[]'::jsonb)) as draft
+          'attachments', '[]'::jsonb, 'chart', null, 'basis', coalesce(r.basis, '[]')::jsonb) as draft
       from json_to_recordset(${rows}::json) as ${shape} where r.n <> all(${w.without}::int[])
     ), last as (
       select coalesce(max(sort), 0) as sort from publication where tenant_id = ${tenant} and kind = 'dutyItem'

@@ -104,14 +104,16 @@ test('LS-1 IP-1 an item comes in with the departments that take part, its steps 
   });
 });
 
-const letters = [...'受理审批A z1.2、09=+-@\'"<>&,;|｜\\𠮷é（）'];
+const letters = [...'受理审批A z1.2、09=+-@\'"<>&,;；|｜\\𠮷é（）'];
 const word = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 }).map((text) => text.trim());
 const step = fc.record({
   name: word.filter((text) => text !== ''),
   ...{ post: word, limit: word, duty: word, supervision: word },
 });
 
-test('LS-1 EX-12 whatever departments, steps and services an item has, they come out of an export and back in as they were', async () => {
+const basis = fc.record({ name: word.filter((text) => text !== ''), number: word, clause: word });
+
+test('LS-1 EX-12 whatever basis, departments, steps and services an item has, they come out of an export and back in as they were', async () => {
   const { school, a, b, keeper } = await aCampus();
   const { db } = school;
   const depts = [a, b, await aDepartment(db, '党委办公室、校长办公室')];
@@ -126,11 +128,12 @@ test('LS-1 EX-12 whatever departments, steps and services an item has, they come
       { selector: ({ deptId }) => deptId, maxLength: 3 },
     ),
     steps: fc.array(step, { maxLength: 4 }),
+    basis: fc.array(basis, { maxLength: 3 }),
     serviceIds: fc.uniqueArray(fc.constantFrom(...services)),
   });
   const drawn = fc.sample(parts, 40);
   for (const [at, one] of drawn.entries()) await aDraftItem(keeper, a, { code: `X-${at}`, ...one });
-  const exportField = ['code', 'title', 'list', 'dept', 'coDepts', 'steps', 'services'];
+  const exportField = ['code', 'title', 'list', 'dept', 'basis', 'coDepts', 'steps', 'services'];
   const { redisKey: key } = (await keeper.bulk.startExport({ list, fileName: '清单事项', exportField, dataRange: 1 }))
     .result;
   await runJobs(school);
@@ -141,7 +144,7 @@ test('LS-1 EX-12 whatever departments, steps and services an item has, they come
   const done = await importAll(school, keeper, await aWorkbook(titles.map(String), lines), { list });
   expect(done).toMatchObject({ newInsertNum: drawn.length, failNum: 0 });
   for (const { id, code } of await everyItem()) {
-    const { coDepts, steps, serviceIds } = (await keeper.dutyLists.item({ id })).result.content;
-    expect({ coDepts, steps, serviceIds }).toEqual(drawn[Number(code.slice(2))]);
+    const { basis, coDepts, steps, serviceIds } = (await keeper.dutyLists.item({ id })).result.content;
+    expect({ basis, coDepts, steps, serviceIds }).toEqual(drawn[Number(code.slice(2))]);
   }
 });

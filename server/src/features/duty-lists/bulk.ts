@@ -25,6 +25,12 @@ const steps = {
     { name: 'supervision', longest: fieldLimits.textLength },
   ],
 } as const;
+const basis = {
+  type: 'lines',
+  most: dutyLimits.maxBasis,
+  parts: ['name', 'number', 'clause'].map((name) => ({ name, longest: fieldLimits.textLength })),
+  splitsAtSemicolons: true,
+} as const;
 const upTo = (most: number) => ({ type: 'integer', least: 0, most }) as const;
 
 /** What of an item fits into a row. What comes in is a draft: it goes the way of all items to review. */
@@ -46,7 +52,7 @@ export const dutyItemList = defineList({
     { name: 'category', kind: name, synonyms: ['职权类别', '权力类别'] },
     { name: 'duty', kind: line, synonyms: ['主要职责'] },
     { name: 'content', kind: long, synonyms: ['说明', '职责内容'] },
-    { name: 'basis', kind: long, synonyms: ['授权依据', '设定依据', '法律依据'] },
+    { name: 'basis', kind: basis, synonyms: ['授权依据', '设定依据', '法律依据'] },
     { name: 'audience', kind: line, synonyms: ['对象'] },
     { name: 'post', kind: line, synonyms: ['责任科室', '科室', '岗位'] },
     { name: 'ownerA', kind: name, synonyms: ['负责人', '责任人', 'A岗'] },

@@ -1,65 +1,48 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import * as guideLimits from '@yizhan/contract/limits/guides.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
-import { useLastPage } from '../../admin-kit/list/useLastPage.ts';
+import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
+import { CorrectionsList, correctionState } from '../../admin-kit/corrections/CorrectionsList.tsx';
 import { useListParams } from '../../admin-kit/list/useListParams.ts';
-import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
-import { query } from '../../lib/api.ts';
+import { api, query } from '../../lib/api.ts';
+import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Loaded } from '../../ui/Loaded.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { Correction } from './Correction.tsx';
 
 const t = textsOf({ guideManage });
+const guideText = textsOf({ guides });
 
 const filterNames = ['state', 'guide'] as const;
-const states = ['OPEN', 'DONE'] as const;
 
-/** Errors reported by readers, with the answers. */
 export function CorrectionsTab() {
   const client = useQueryClient();
   const list = useListParams(filterNames);
   const { filters, setFilter, page } = list;
-  const state = filters.state === 'DONE' ? 'DONE' : 'OPEN';
+  const state = correctionState(filters.state);
   const params = { state, ...(filters.guide && { guideId: filters.guide }), current: page } as const;
-  const listQuery = useQuery({ ...query.guides.corrections(params), placeholderData: keepPreviousData });
-  useHint(publishables.guide.topic, listQuery.refetch);
-  const found = useLastPage(list, listQuery);
-  const answered = () => client.invalidateQueries({ queryKey: query.guides.queryKey });
+  const corrections = useQuery({ ...query.guides.corrections(params), placeholderData: keepPreviousData });
+  useHint(publishables.guide.topic, corrections.refetch);
   return (
-    <>
-      <div className="admin-list__filters">
-        <fieldset className="guide-config__states" aria-label={t('correctionState')}>
-          {states.map((one) => (
-            <Chip key={one} selected={one === state} onClick={() => setFilter('state', one)}>
-              {t(`correction${one}`)}
-            </Chip>
-          ))}
-        </fieldset>
-        {filters.guide && (
-          <Button variant="quiet" onClick={() => setFilter('guide', undefined)}>
-            {t('allGuides')}
-          </Button>
-        )}
-      </div>
-      <Loaded query={found} skeleton={<TableSkeleton />} empty={t(state === 'OPEN' ? 'noCorrections' : 'noneThere')}>
-        {({ records, total }) => (
-          <>
-            <ul className="guide-config__corrections">
-              {records.map((row) => (
-                <Correction key={row.id} row={row} onAnswered={answered} />
-              ))}
-            </ul>
-            {total > requestLimits.pageSize && (
-              <Pagination page={page} size={requestLimits.pageSize} total={total} onPage={list.setPage} />
-            )}
-          </>
-        )}
-      </Loaded>
-    </>
+    <CorrectionsList
+      t={t}
+      list={list}
+      query={corrections}
+      showAll={filters.guide ? { label: t('allGuides'), onClick: () => setFilter('guide', undefined) } : undefined}
+      subject={({ guideId, guideName, block }) => (
+        <>
+          <a href={`${hrefOf(sectionPath('guides'))}?guide=${guideId}`} title={t('editGuide')}>
+            {guideName}
+          </a>
+          <Chip>{block ? guideText(block) : t('wholeGuide')}</Chip>
+        </>
+      )}
+      longest={guideLimits.correctionLength}
+      draftName="correction-answer"
+      sendAnswer={api.guides.answerCorrection}
+      onAnswered={() => client.invalidateQueries({ queryKey: query.guides.queryKey })}
+    />
   );
 }
