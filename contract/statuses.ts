@@ -234,6 +234,8 @@ export const statuses = {
   open_key_reused: { status: 4113, http: 400 },
   open_sandbox_receivers: { status: 4114, http: 403 },
   open_other_app: { status: 4115, http: 403 },
+  open_client_secret: { status: 4116, http: 401 },
+  open_grant: { status: 4117, http: 400 },
   open_no_template: { status: 1002 },
   open_unknown_receivers: { status: 1002 },
   open_clients_full: { status: 1002 },

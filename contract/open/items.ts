@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { caseChannels, caseStates } from '../case-kinds.ts';
+import { type CaseState, caseChannels, caseStates } from '../case-kinds.ts';
 import { filled, id, page, pageQuery, richText, text, time } from '../entities/common.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import * as noticeLimits from '../limits/notices.ts';
@@ -11,6 +11,10 @@ import { todoCategories } from '../todo-categories.ts';
 const SHANGHAI = '+08:00';
 const wire = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,3})?(Z|[+-]\d\d:\d\d)?$/;
 
+/** Four digits of a year can name more than a database holds; the last ones serve as "never". */
+const FIRST_TIME = Date.parse('1900-01-01T00:00:00Z');
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, or ISO 8601 with its offset. */
 const moment = z
   .string()
@@ -19,7 +23,8 @@ const moment = z
   .transform((value, context) => {
     const [, day = '', hour = '', offset = SHANGHAI] = wire.exec(value) ?? [];
     const at = new Date(`${day}T${hour}${offset}`);
-    if (Number.isNaN(at.getTime())) context.addIssue({ code: 'custom', message: 'no such time' });
+    if (!(FIRST_TIME <= at.getTime() && at.getTime() <= LAST_TIME))
+      context.addIssue({ code: 'custom', message: 'no such time' });
     return at;
   });
 
@@ -190,6 +195,15 @@ export const matterItem = z.object({
 });
 export type MatterItem = z.output<typeof matterItem>;
 
+/** Whether a case in this state has a time it was finished at; null = either. */
+const needsEnd = {
+  ACCEPTED: false,
+  RETURNED: false,
+  FINISHED: true,
+  REFUSED: true,
+  WITHDRAWN: null,
+} as const satisfies Record<CaseState, boolean | null>;
+
 export const caseFactItem = z
   .object({
     sourceId,
@@ -204,4 +218,9 @@ export const caseFactItem = z
     status: z.enum(caseStates),
     score: z.int().min(1).max(5).nullable().default(null),
   })
-  .refine(({ acceptedAt, finishedAt }) => finishedAt === null || finishedAt >= acceptedAt, { path: ['finishedAt'] });
+  .refine(({ acceptedAt, finishedAt }) => finishedAt === null || finishedAt >= acceptedAt, { path: ['finishedAt'] })
+  // Otherwise it would be counted neither as open nor as finished, or as both.
+  .refine(({ status, finishedAt }) => needsEnd[status] === null || needsEnd[status] === (finishedAt !== null), {
+    path: ['finishedAt'],
+  });
+export type CaseFactItem = z.output<typeof caseFactItem>;

@@ -125,6 +125,7 @@ export const efficiency: Record<keyof typeof zh, string> = {
   early: 'Early',
   kept: 'On time',
   unpromised: 'No promise',
+  median: 'Median {hours}',
   halfDone: 'Half were done within {half} working hours, nine of ten within {ninety}',
   weekdays: 'Mon、Tue、Wed、Thu、Fri、Sat、Sun',
   weekday: 'Weekday',
@@ -172,7 +173,7 @@ export const efficiencyDefinitions: Record<keyof typeof zhDefinitions, string> =
   onTimeRate: 'Finished within the promised time ÷ finished with a promise.',
   earlyRate: 'Finished before the last promised day ÷ finished with a promise.',
   medianHours:
-    'Working hours from acceptance to the end that half of the cases did not exceed: working days 8–12 and 14–18, without pauses.',
+    'The median of the working hours from acceptance to the end, in whole hours: 18 means that half were done within 19. Working days 8–12 and 14–18, without pauses.',
   meanHours: 'The mean of the working hours, counted the same way.',
   late: 'Cases finished after their promised time.',
   satisfaction: 'The mean of the ratings after the end, of five stars.',

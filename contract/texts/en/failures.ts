@@ -220,6 +220,8 @@ export const failures: Record<keyof typeof zh, string> = {
   open_key_reused: 'This Idempotency-Key was used for another request',
   open_sandbox_receivers: 'A sandbox app sends to accounts on its white list only',
   open_other_app: 'The appId in the request is not this app',
+  open_client_secret: 'The client_id or the client_secret is wrong; the OAuth2 secret is not the signature secret',
+  open_grant: 'The grant_type must be {type}',
   open_no_template: 'No notice template is called “{name}”',
   open_unknown_receivers: 'Receivers that do not exist: {names}',
   connectors_full: 'At most {most} connectors; remove one that is not used',

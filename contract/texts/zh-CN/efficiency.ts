@@ -119,6 +119,7 @@ export const efficiency = {
   early: '提前',
   kept: '按时',
   unpromised: '无承诺',
+  median: '中位数 {hours}',
   halfDone: '一半在 {half} 工时内办结，九成在 {ninety} 工时内办结',
   weekdays: '周一、周二、周三、周四、周五、周六、周日',
   weekday: '星期',
@@ -166,7 +167,8 @@ export const efficiencyDefinitions = {
   finishRate: '办结 ÷ 受理。办结的可能是更早受理的，因此可以超过 100%。',
   onTimeRate: '在承诺时间内办结的 ÷ 办结且有承诺的。',
   earlyRate: '在承诺到期日之前办结的 ÷ 办结且有承诺的。',
-  medianHours: '从受理到办结的工作小时，一半办件不超过此数。只计工作日 8:00–12:00、14:00–18:00，扣除补正暂停。',
+  medianHours:
+    '从受理到办结的工作小时的中位数，不足一小时的部分不计：显示 18 工时，即一半在 19 工时内办结。只计工作日 8:00–12:00、14:00–18:00，扣除补正暂停。',
   meanHours: '从受理到办结的工作小时的平均值，计法同上。',
   late: '超过承诺时间才办结的办件。',
   satisfaction: '办结后评价的平均分，满分 5 分。',

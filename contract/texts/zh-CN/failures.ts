@@ -216,6 +216,8 @@ export const failures = {
   open_key_reused: '这个 Idempotency-Key 已用于另一个请求',
   open_sandbox_receivers: '沙箱应用只能发送给白名单中的账号',
   open_other_app: '请求中的 appId 不是当前应用',
+  open_client_secret: 'client_id 或 client_secret 不正确：请填 OAuth2 密钥，不是签名密钥；并检查访问的学校域名',
+  open_grant: 'grant_type 只能是 {type}',
   open_no_template: '没有名为「{name}」的通知模板',
   open_unknown_receivers: '接收范围中有不存在的账号、部门、角色或群：{names}',
   connectors_full: '最多 {most} 个连接器，请先删除不用的',

@@ -1,4 +1,5 @@
-import { type Day, dayOf, schoolWorkingDays, startOf } from '../../common/working-days.ts';
+import type { CaseFactItem } from '@yizhan/contract/open/items.ts';
+import { type Day, dayOf, FIRST_DAY, schoolWorkingDays, startOf } from '../../common/working-days.ts';
 import { upsertCaseFacts } from '../../domain/case-facts/queries.ts';
 import { splitItems } from './accounts.ts';
 import type { PushHandlers } from './handler.ts';
@@ -8,6 +9,13 @@ const DAY_MS = 86_400_000;
 
 /** The end of the last day of the promise. */
 const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS);
+
+/** A time that figures cannot count: before the working calendar, or to come. Clocks may differ by a day. */
+function timeFault({ acceptedAt, finishedAt }: CaseFactItem, now: Date) {
+  const latest = now.getTime() + DAY_MS;
+  if (dayOf(acceptedAt) < FIRST_DAY || acceptedAt.getTime() > latest) return 'acceptedAt';
+  return finishedAt && finishedAt.getTime() > latest ? 'finishedAt' : undefined;
+}
 
 export const caseFactHandlers: Pick<PushHandlers, 'upsertCaseFacts'> = {
   async upsertCaseFacts(items, { client, now }) {
@@ -29,7 +37,10 @@ export const caseFactHandlers: Pick<PushHandlers, 'upsertCaseFacts'> = {
         ).map((d) => [d.code, d.id]),
       );
       const days = await schoolWorkingDays(db);
-      const { taken, failures } = splitItems(items, ({ serviceCode, deptCode }) => {
+      const { taken, failures } = splitItems(items, (item) => {
+        const { serviceCode, deptCode } = item;
+        const fields = timeFault(item, now);
+        if (fields) return { code: 'invalid', params: { fields } };
         if (!services.has(serviceCode)) return { code: 'unknown_service', params: { code: serviceCode } };
         return deptCode === '' || depts.has(deptCode)
           ? undefined

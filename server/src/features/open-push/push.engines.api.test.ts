@@ -233,6 +233,39 @@ test('matters and case facts are written once per source id; an older matter cha
   expect(stored).toEqual([{ status: 'FINISHED', score: 5, paused_sec: 60, promise: '2026-03-12 00:00' }]);
 });
 
+test('OA-1 times that cannot be, and a state that its times deny, refuse their own item by name', async () => {
+  const school = await aSchool();
+  const { account } = await school.person();
+  await aService(school.db, { name: '学籍证明', code: 'XG01' });
+  const client = await anApiClient(school);
+  const now = school.parts.clock().getTime();
+  const on = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const fact = (changes: object) => ({ serviceCode: 'XG01', acceptedAt: on(-1), status: 'ACCEPTED', ...changes });
+  const facts = {
+    'fits acceptedAt': fact({ acceptedAt: '0001-01-01 00:00:00' }),
+    'before the calendar acceptedAt': fact({ acceptedAt: '1999-12-31 23:59:59' }),
+    'to come acceptedAt': fact({ acceptedAt: on(2) }),
+    'end to come finishedAt': fact({ status: 'FINISHED', finishedAt: on(2) }),
+    'finished without an end finishedAt': fact({ status: 'FINISHED' }),
+    'open with an end finishedAt': fact({ finishedAt: on(0) }),
+  };
+  const items = Object.entries(facts).map(([sourceId, one]) => ({ ...one, sourceId }));
+  const pushed = await client.push('/caseFacts:batchUpsert', [...items, fact({ sourceId: 'fine' })]);
+  expect(pushed.result).toEqual({
+    items: [
+      ...items.map(({ sourceId }) => ({
+        ...{ sourceId, ok: false, code: 'invalid' },
+        error: `字段不符合要求：${sourceId.split(' ').at(-1)}`,
+      })),
+      { sourceId: 'fine', ok: true, code: null, error: null },
+    ],
+  });
+  const due = (dueAt: string) => todoFor(account, { sourceId: dueAt, dueAt });
+  expect((await client.push(UPSERT, [due('0000-06-01 00:00:00'), due('9999-12-31 23:59:59')])).result).toMatchObject({
+    items: [{ ok: false, code: 'invalid', error: '字段不符合要求：dueAt' }, { ok: true }],
+  });
+});
+
 test('every call of seven days is listed with its answer, and names nobody', async () => {
   const school = await aSchool();
   const person = await school.person({ account: 'zhangsan1' });

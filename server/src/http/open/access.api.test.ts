@@ -20,6 +20,10 @@ test('OA-3 wrong signature, old time, used nonce, foreign address, missing scope
   const nonce = 'a-nonce-of-its-own';
   expect((await client.call(UPSERT, { body, nonce })).status).toBe(1000);
   expect(await client.call(UPSERT, { body, nonce })).toMatchObject({ http: 401, status: 4105 });
+  expect(await client.call(UPSERT, { body, nonce: 'short' })).toMatchObject({
+    status: 4000,
+    result: { fields: ['x-nonce'] },
+  });
   const bare = await school.inject({ method: 'POST', url: `/open/v1${UPSERT}`, payload: body });
   expect(JSON.parse(bare.body)).toMatchObject({ status: 4101 });
 
@@ -82,18 +86,23 @@ test('OA-7 two secrets are valid while they rotate; the old one ends after a day
 test('OA-3 OAuth2 client credentials: a token opens what the client may do, and ends with its secret', async () => {
   const school = await aSchool();
   const client = await anApiClient(school);
-  const token = (client_secret: string) =>
+  const token = (client_secret: string, grant_type = 'client_credentials') =>
     school.inject({
       ...{ method: 'POST', url: '/open/v1/oauth/token' },
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({
-        grant_type: 'client_credentials',
+        grant_type,
         client_id: client.appId,
         client_secret,
       }).toString(),
     });
   const refused = await token('wrong');
-  expect([refused.http, JSON.parse(refused.body)]).toMatchObject([401, { error: 'invalid_client' }]);
+  expect([refused.http, JSON.parse(refused.body)]).toMatchObject([
+    401,
+    { error: 'invalid_client', error_description: expect.stringContaining('client_secret') },
+  ]);
+  const password = await token(client.oauthSecret, 'password');
+  expect([password.http, JSON.parse(password.body)]).toMatchObject([400, { error: 'unsupported_grant_type' }]);
   const granted = JSON.parse((await token(client.oauthSecret)).body) as { access_token: string; token_type: string };
   expect(granted).toMatchObject({ token_type: 'Bearer', expires_in: 7200 });
   const ask = async () => {

@@ -41,9 +41,11 @@ async function findSigned(appId: string, checking: Checking): Promise<PresentedC
     const nonce = header(read, signatureHeaders.nonce) ?? '';
     const signature = header(read, signatureHeaders.signature) ?? fail('open_signature');
     assertTimely(timestamp, now);
+    if (!isNonce(nonce))
+      fail('invalid_input', { fields: signatureHeaders.nonce }, { fields: [signatureHeaders.nonce] });
     const opened = sealedSecrets.map((sealed) => secrets.open(SECRET_PURPOSE, sealed));
     const signed = { method: read.method, url: read.url, timestamp, nonce, bodyHash: hashOf(read.body) };
-    if (!isNonce(nonce) || !isSignedBy(opened, signed, signature)) fail('open_signature');
+    if (!isSignedBy(opened, signed, signature)) fail('open_signature');
     // Last: a forged request must not use up somebody's nonce.
     if (!(await replayGuard.isFirstUse(`open:${db.tenant}:${client.id}:${nonce}`, now))) fail('open_nonce');
   };

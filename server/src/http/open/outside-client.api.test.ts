@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { examples } from '@yizhan/contract/open/examples.ts';
 import { expect, test } from 'vitest';
@@ -24,6 +25,28 @@ test('OA-1 the Python example of the developers’ page brings a to-do with the 
       expect(listed).toMatchObject({ result: { total: 1, records: [{ account: person.account }] } });
     }
     expect((await person.todos.page({})).result.records).toMatchObject([{ title: '请假审批' }]);
+  } finally {
+    await school.app.close();
+  }
+});
+
+test('OA-1 the program in docs/connecting.md brings a to-do, and reads the reason when it is refused', async () => {
+  const school = await aSchool({}, {}, { listening: true });
+  try {
+    const person = await school.person();
+    const client = await anApiClient(school);
+    const page = readFileSync(new URL('../../../../docs/connecting.md', import.meta.url), 'utf8');
+    const program = (/```python\n([\s\S]+?)```/.exec(page)?.[1] ?? '')
+      .replace('https://portal.school.cn', school.site)
+      .replace('app_…', client.appId)
+      .replace('"student"', `"${person.account}"`);
+    const push = async (secret: string) => {
+      const env = { ...process.env, OPEN_SECRET: secret };
+      return (await run('python3', ['-c', program], { env })).stdout;
+    };
+    expect(await push(client.secret)).toContain("'ok': True");
+    expect((await person.todos.page({})).result.records).toMatchObject([{ title: '开题报告审批' }]);
+    expect(await push('another')).toContain("'status': 4103");
   } finally {
     await school.app.close();
   }

@@ -17,7 +17,8 @@ const word = z
   .min(1)
   .max(200)
   .refine((value) => !value.includes('\0'));
-const grant = z.object({ grant_type: z.literal('client_credentials'), client_id: word, client_secret: word });
+const GRANT = 'client_credentials';
+const grant = z.object({ grant_type: word, client_id: word, client_secret: word });
 
 /** RFC 6749, 4.4: an access token for a client's id and secret. Its answers have the shapes of that standard. */
 export async function serveToken(app: FastifyInstance, parts: Parts) {
@@ -44,21 +45,23 @@ export async function serveToken(app: FastifyInstance, parts: Parts) {
 
 const errorOf = ({ code }: Failure) => {
   if (code === 'invalid_input') return 'invalid_request';
-  return code === 'open_app_unknown' ? 'invalid_client' : 'unauthorized_client';
+  if (code === 'open_grant') return 'unsupported_grant_type';
+  return code === 'open_client_secret' ? 'invalid_client' : 'unauthorized_client';
 };
 
 async function grantToken(request: FastifyRequest, { tenants, database, clock }: Parts) {
   const asked = grant.safeParse({ ...(request.body as object), ...basicOf(request) });
   if (!asked.success)
     fail('invalid_input', { fields: asked.error.issues.map(({ path }) => path.join('.')).join(', ') });
-  const { client_id: appId, client_secret: secret } = asked.data;
+  const { grant_type: type, client_id: appId, client_secret: secret } = asked.data;
+  if (type !== GRANT) fail('open_grant', { type: GRANT });
   const { id } = await tenants.byHost(request.hostname);
   const [db, now] = [database.of(id), clock()];
   const client = await clients.findClient(db, appId, now);
   const hash = hashToken(secret).toString('hex');
   const held = client && (await clients.listSecretHashes(db, client.id, now)).find((one) => one.hash === hash);
   // An unknown client and a wrong secret are answered alike.
-  if (!client || !held) fail('open_app_unknown');
+  if (!client || !held) fail('open_client_secret');
   assertUsable(client, request.ip, now);
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + openLimits.tokenSeconds * 1000);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { EfficiencyWarnings } from '@yizhan/contract/entities/efficiency.ts';
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { efficiency, efficiencyPanelHelp } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { query } from '../../lib/api.ts';
@@ -16,6 +17,10 @@ const t = textsOf({ efficiency });
 const help = textsOf({ efficiencyPanelHelp });
 const lampsOf = { green: 'good', yellow: 'warn', red: 'bad' } as const;
 const colours = ['red', 'yellow', 'green'] as const;
+
+/** The worst lamp that some case of a department has: its list is not empty. */
+const worstLamp = (row: EfficiencyWarnings['departments'][number]) =>
+  (colours.find((colour) => row[colour] !== 0) ?? 'green').toUpperCase();
 
 /** Open cases by lamp; a supervisor goes on to the cases of a department. */
 export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings) {
@@ -64,7 +69,9 @@ export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings
                     <tr key={row.deptId ?? ''} data-lamp={row.red === 0 ? undefined : 'red'}>
                       <th scope="row">
                         {supervises && row.deptId ? (
-                          <a href={hrefOf(`${sectionPath('supervision')}?dept=${row.deptId}&lamp=RED`)}>{row.name}</a>
+                          <a href={hrefOf(`${sectionPath('supervision')}?dept=${row.deptId}&lamp=${worstLamp(row)}`)}>
+                            {row.name}
+                          </a>
                         ) : (
                           row.name || t('noDepartment')
                         )}

@@ -98,7 +98,11 @@ function DurationPanel({ filter, wall }: PanelSettings) {
             data.medianHours !== null &&
             t('halfDone', { half: data.medianHours + 1, ninety: (data.ninetyHours ?? data.medianHours) + 1 })
           }
-          extra={<span className="eff-extra">{hoursText(data.medianHours)}</span>}
+          extra={
+            data.medianHours !== null && (
+              <span className="eff-extra">{t('median', { hours: hoursText(data.medianHours) })}</span>
+            )
+          }
         />
       )}
     </PanelLoaded>
