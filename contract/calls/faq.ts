@@ -17,13 +17,14 @@ import {
 } from '../entities/faq.ts';
 import { languageModelDetail, languageModelInput, modelParts, modelTestResult } from '../entities/language-model.ts';
 import { saved, version } from '../entities/publishing.ts';
-import { robotSettings } from '../entities/robot.ts';
+import { robotSettings, robotSettingsInput } from '../entities/robot.ts';
 import { serviceChoice, serviceQuery } from '../entities/service.ts';
 import * as fieldLimits from '../limits/fields.ts';
 import * as robotLimits from '../limits/robot.ts';
 import { faqRoutes } from '../routes/faq.ts';
 
-const settings = robotSettings.extend({ version: z.string().max(64) });
+const heldSettings = { version: z.string().max(64) };
+const settings = robotSettings.extend(heldSettings);
 const guideChoice = z.object({ guideId: id, guideName: z.string(), serviceName: z.string() });
 const candidate = z.object({ faqId: id, question: z.string(), score: z.number() });
 
@@ -78,7 +79,11 @@ export const faq = calls(faqRoutes, {
     input: z.object({ id, words: z.array(filled(fieldLimits.nameLength)).min(2).max(10) }),
     output: nothing,
   },
-  ignoreGap: { summary: 'Leave unanswered questions as they are', input: byId, output: nothing },
+  ignoreGap: {
+    summary: 'Set unanswered questions aside, or take them back',
+    input: byId.extend({ ignored: z.boolean().default(true) }),
+    output: nothing,
+  },
 
   statistics: {
     summary: 'How the robot is asked and how it answers',
@@ -114,7 +119,7 @@ export const faq = calls(faqRoutes, {
   },
   removeScene: { summary: 'Remove a scene without entries', input: byId, output: nothing },
   settings: { summary: 'What the school decides about its robot', input: nothing, output: settings },
-  saveSettings: { summary: 'Change it', input: settings, output: settings },
+  saveSettings: { summary: 'Change it', input: robotSettingsInput.extend(heldSettings), output: settings },
   models: {
     summary: 'The language model and the embeddings that help the robot',
     input: nothing,

@@ -122,6 +122,8 @@ export const noticeDraft = noticeInput.extend({
   /** Who asked for its review, and what the reviewer wrote when it was returned. */
   submittedBy: named.nullable(),
   returnedNote: z.string(),
+  /** How many people it goes to once it is approved; null when it is not in review. */
+  reviewedReach: z.number().nullable(),
   attachments: z.array(attachment),
   people: z.array(named),
   groups: z.array(named),

@@ -4,6 +4,9 @@ import { filled, flag, id, text, time } from './common.ts';
 import { storedFile } from './guide.ts';
 import { serviceTile } from './service.ts';
 
+const manualEntry = z.object({ kind: z.enum(['chat', 'url', 'phone']), target: text() });
+const byChat = { kind: 'chat', target: '' } as const;
+
 /** What a school decides about its robot. */
 export const robotSettings = z.object({
   enabled: z.boolean().default(false),
@@ -14,10 +17,22 @@ export const robotSettings = z.object({
   showOnPreLogin: z.boolean().default(false),
   workTime: text(robotLimits.placeholderLength).default(''),
   /** How a person is reached; empty: by the chat of the department that answers for the matter. */
-  manual: z.object({ kind: z.enum(['chat', 'url', 'phone']), target: text() }).default({ kind: 'chat', target: '' }),
+  manual: manualEntry.default(byChat),
   hotCount: z.number().int().min(0).max(robotLimits.maxHot).default(6),
   /** Whoever was not helped can write to a department from the window. */
   feedbackOn: z.boolean().default(true),
+});
+
+const isWebAddress = (target: string) => /^https?:\/\/[^\s/]+\S*$/i.test(target);
+const isPhone = (target: string) => /^\+?\d[\d\s()（）转-]{2,30}$/.test(target);
+
+/** As it is changed: an address that opens, a number that can be called. The chat needs neither. */
+export const robotSettingsInput = robotSettings.extend({
+  manual: manualEntry
+    .refine(({ kind, target }) => kind === 'chat' || (kind === 'url' ? isWebAddress(target) : isPhone(target)), {
+      path: ['target'],
+    })
+    .default(byChat),
 });
 
 /** The robot as everybody may know it. */

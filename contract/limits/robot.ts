@@ -28,7 +28,7 @@ export const maxHot = 12;
 
 export const maxScenes = 60;
 export const sceneNameLength = 20;
-/** Open gaps that a new question is compared with. */
+/** Unanswered questions that a new one is compared with. */
 export const gapsCompared = 500;
 export const gapQuestionsShown = 20;
 export const maxTests = 500;

@@ -29,8 +29,10 @@ export const endGapsOf = (db: Db, faqId: string, now: Date) =>
     update faq_gap set state = 'DONE', handled_at = coalesce(handled_at, ${now}::timestamptz)
     where tenant_id = ${tenant} and faq_id = ${faqId} and state = 'OPEN'`);
 
-/** Nothing asks for an entry that is gone. */
+/** Nothing asks for an entry that is gone; questions it was to answer wait again. */
 export const forgetFaq = async (db: Db, faqId: string) => {
+  await db.run(sql`
+    update faq_gap set faq_id = null where tenant_id = ${tenant} and faq_id = ${faqId} and state = 'OPEN'`);
   await db.run(sql`delete from faq_test where tenant_id = ${tenant} and faq_id = ${faqId}`);
   await db.run(
     sql`delete from file_object where tenant_id = ${tenant} and attached_to = 'faq' and attached_id = ${faqId}`,

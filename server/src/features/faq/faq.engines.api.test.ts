@@ -49,6 +49,34 @@ test('RB-6 an unanswered question is added to an entry, or teaches a synonym', a
   expect((await keeper.faq.gaps({ state: 'DONE' })).result.total).toBe(2);
 });
 
+test('RB-6 two who make an entry of one question at once get the same draft; thrown away, the question waits again', async () => {
+  const { school, deptId, keeper } = await aRobotSchool();
+  await (await school.person()).robot.ask({ question: '宿舍可以养猫吗' });
+  const [gap] = (await keeper.faq.gaps({})).result.records;
+  const click = async () => (await keeper.faq.createFromGap({ id: gap?.id ?? '', deptId })).result.id;
+  const [one, other] = await Promise.all([click(), click()]);
+  expect(one).toBe(other);
+  const { records, total } = (await keeper.faq.list({ keyword: '养猫' })).result;
+  expect(total).toBe(1);
+
+  await keeper.faq.remove({ id: one ?? '', version: records[0]?.version ?? 0 });
+  expect((await keeper.faq.gaps({})).result.records).toMatchObject([{ id: gap?.id, faqId: null }]);
+});
+
+test('RB-9 what was set aside stays aside when it is asked again, is counted, and can be taken back', async () => {
+  const { school, keeper } = await aRobotSchool();
+  const student = await school.person();
+  await student.robot.ask({ question: '火星上可以养猫吗' });
+  const [gap] = (await keeper.faq.gaps({})).result.records;
+  const id = gap?.id ?? '';
+  await keeper.faq.ignoreGap({ id });
+  await student.robot.ask({ question: '火星上能不能养猫' });
+  expect((await keeper.faq.gaps({})).result.records).toEqual([]);
+  expect((await keeper.faq.gaps({ state: 'IGNORED' })).result.records).toMatchObject([{ id, times: 2 }]);
+  await keeper.faq.ignoreGap({ id, ignored: false });
+  expect((await keeper.faq.gaps({})).result.records).toMatchObject([{ id, times: 2, state: 'OPEN' }]);
+});
+
 test('RB-8 the fixed questions are asked before publishing, and a loss is said', async () => {
   const { deptId, keeper } = await aRobotSchool();
   const card = await aFaq(keeper, deptId, { similar: ['饭卡丢了'] });

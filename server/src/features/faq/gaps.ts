@@ -29,7 +29,10 @@ export const gaps: Calls = {
       deptId: deptId ?? (await likelyOwner(context, gap.question)),
     });
     const content = await prepare(context, typed);
-    return handle(context, id, async (inside) => {
+    return handle(context, id, async (inside, { faqId }) => {
+      // Somebody else was faster: both go on in one draft.
+      const made = faqId && (await rows.getFaq(inside.db, faqId, dayOf(inside.now)));
+      if (made) return { id: made.id, version: made.version };
       const saved = await insert(inside, content);
       // It stays open until the entry is published: nobody is answered by a draft.
       await mark(inside, gap, { state: 'OPEN', faqId: saved.id });
@@ -60,8 +63,11 @@ export const gaps: Calls = {
     return {};
   },
 
-  async ignoreGap({ id }, context) {
-    await handle(context, id, (inside, gap) => mark(inside, gap, { state: 'IGNORED', faqId: null }));
+  async ignoreGap({ id, ignored }, context) {
+    await handle(context, id, async (inside, gap) => {
+      if (gap.state !== (ignored ? 'OPEN' : 'IGNORED')) return;
+      await mark(inside, gap, { state: ignored ? 'IGNORED' : 'OPEN', faqId: null });
+    });
     return {};
   },
 };

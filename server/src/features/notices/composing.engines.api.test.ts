@@ -78,7 +78,12 @@ test('what a department’s sender submits reaches that department, whoever appr
   const arts = await aDepartment(school, '文学院');
   const [sender, reviewer] = [await departmentSender(school, arts), await noticeSender(school)];
   const [own, other] = [await school.person({ deptId: arts }), await school.person()];
-  await reviewer.notices.approve((await sender.notices.send(await aDraft(sender))).result);
+  const submitted = (await sender.notices.send(await aDraft(sender))).result;
+  const reach = async ({ notices }: TestPerson) => (await notices.get({ id: submitted.id })).result.reviewedReach;
+  // The sender and one reader, though the reviewer could reach the whole school.
+  expect([await reach(sender), await reach(reviewer)]).toEqual([2, 2]);
+  await reviewer.notices.approve(submitted);
+  expect(await reach(reviewer)).toBeNull();
   await school.parts.jobs.runDue(school.tenant);
   expect([await unreadOf(own), await unreadOf(other)]).toEqual([1, 0]);
 });

@@ -35,7 +35,7 @@ export async function listNotices(db: Db, sender: Sender, { keyword, state, curr
   return { records, total, current, size };
 }
 
-export type StoredNotice = Omit<NoticeDraft, 'attachments' | 'people' | 'groups'> & LastChange;
+export type StoredNotice = Omit<NoticeDraft, 'attachments' | 'people' | 'groups' | 'reviewedReach'> & LastChange;
 
 export const findNotice = (db: Db, id: string, sender: Sender) =>
   db.maybe<StoredNotice>(sql`

@@ -40,11 +40,13 @@ export const managing: Calls = {
     return rows.listNotices(db, person, query, now);
   },
 
-  async get({ id }, { db, person, files }) {
+  async get({ id }, { db, person, files, now }) {
     const { updatedAt: _at, updatedBy: _by, ...notice } = (await rows.findNotice(db, id, person)) ?? fail('not_found');
     const { userIds, groupIds } = notice.receivers;
+    const inReview = notice.state === 'review';
     return {
       ...notice,
+      reviewedReach: inReview ? await countReceivers(db, notice.receivers, await rows.findReach(db, id), now) : null,
       attachments: await listAttachments(db, notice.fileIds, (fileId) => files.link(person, fileId)),
       people: await rows.namePeople(db, userIds),
       groups: await rows.nameGroups(db, groupIds, person.id),

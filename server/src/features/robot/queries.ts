@@ -86,10 +86,10 @@ export const insertQuestion = (db: Db, one: NewQuestion) =>
       ${one.gapId}, ${one.score}, ${one.now})
     returning id`);
 
-/** Open gaps, the latest first: what a new question is compared with. */
-export const listOpenGaps = (db: Db) =>
+/** What a new question is compared with, the latest first: also what was set aside, which stays aside. */
+export const listUnansweredGaps = (db: Db) =>
   db.many<{ id: string; question: string }>(sql`
-    select id, question from faq_gap where tenant_id = ${tenant} and state = 'OPEN'
+    select id, question from faq_gap where tenant_id = ${tenant} and state in ('OPEN', 'IGNORED')
     order by last_at desc limit ${robotLimits.gapsCompared}`);
 
 export const insertGap = async (db: Db, question: string, now: Date) =>
@@ -101,7 +101,8 @@ export const insertGap = async (db: Db, question: string, now: Date) =>
 
 export const countGap = (db: Db, id: string, now: Date) =>
   db.run(sql`
-    update faq_gap set times = times + 1, last_at = ${now} where tenant_id = ${tenant} and id = ${id} and state = 'OPEN'`);
+    update faq_gap set times = times + 1, last_at = ${now}
+    where tenant_id = ${tenant} and id = ${id} and state in ('OPEN', 'IGNORED')`);
 
 /** A question as it is composed an answer to; the name is never sent on. */
 export const findAsked = (db: Db, id: string) =>

@@ -17,8 +17,8 @@ type GapDialogProps = {
   gap: FaqGap;
   step: GapStep;
   onClose: () => void;
-  /** With the entry that was drafted or changed. */
-  onDone: (faqId: string | undefined) => Promise<void>;
+  /** With the entry that was changed, if it was one. */
+  onDone: (changed: { faqId?: string }) => Promise<void>;
 };
 
 /** The one thing each way needs: an entry, or words. */
@@ -31,7 +31,10 @@ export function GapDialog({ gap, step, onClose, onDone }: GapDialogProps) {
     merge: {
       ...{ title: t('gapToFaq'), yes: t('merge'), isReady: faqId !== null },
       field: <FaqSelect label={t('chooseFaq')} value={faqId} onChange={setFaqId} />,
-      run: async () => (await runAction(api.faq.addGapToFaq({ id, faqId: faqId ?? '' })))?.answer.id,
+      run: async () => {
+        const done = await runAction(api.faq.addGapToFaq({ id, faqId: faqId ?? '' }));
+        return done && { faqId: done.answer.id };
+      },
     },
     synonym: {
       ...{ title: t('gapToSynonym'), yes: t('saveSynonym'), isReady: typed.length > 1 },
@@ -47,12 +50,17 @@ export function GapDialog({ gap, step, onClose, onDone }: GapDialogProps) {
         </>
       ),
       run: async () => {
-        await runAction(api.faq.addGapSynonym({ id, words: typed }), t('synonymSaved'));
-        return undefined;
+        const done = await runAction(api.faq.addGapSynonym({ id, words: typed }), t('synonymSaved'));
+        return done && {};
       },
     },
   };
   const { title, yes, isReady, field, run } = steps[step];
+  // What was typed stays where it was refused.
+  const submit = async () => {
+    const changed = await run();
+    if (changed) await onDone(changed);
+  };
   return (
     <Dialog
       open
@@ -61,7 +69,7 @@ export function GapDialog({ gap, step, onClose, onDone }: GapDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" disabled={!isReady} onClick={() => void run().then(onDone)}>
+          <Button variant="primary" disabled={!isReady} onClick={() => void submit()}>
             {yes}
           </Button>
         </>

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../lib/api.ts';
-import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { GapDialog, type GapStep } from './GapDialog.tsx';
+import { GapRow } from './GapRow.tsx';
 
 const t = textsOf({ faqManage });
 
@@ -19,74 +18,64 @@ const t = textsOf({ faqManage });
 export function GapsTab({ onOpen }: { onOpen: (id: string) => void }) {
   const client = useQueryClient();
   const [page, setPage] = useState(1);
+  const [ignored, setIgnored] = useState(false);
   const [open, setOpen] = useState<{ gap: FaqGap; step: GapStep }>();
-  const found = useQuery({ ...query.faq.gaps({ current: page }), placeholderData: keepPreviousData });
+  const found = useQuery({
+    ...query.faq.gaps({ current: page, state: ignored ? 'IGNORED' : 'OPEN' }),
+    placeholderData: keepPreviousData,
+  });
   const refresh = () => client.invalidateQueries({ queryKey: query.faq.gaps.queryKey });
   const make = async ({ id }: FaqGap) => {
     const made = await runAction(api.faq.createFromGap({ id }));
     if (made) onOpen(made.answer.id);
   };
-  const ignore = async ({ id }: FaqGap) => {
-    if (await runAction(api.faq.ignoreGap({ id }), t('gapIgnored'))) await refresh();
+  const ignore = async ({ id }: FaqGap, ignored: boolean) => {
+    if (await runAction(api.faq.ignoreGap({ id, ignored }), t(ignored ? 'gapIgnored' : 'gapTakenBack')))
+      await refresh();
   };
   return (
-    <Loaded query={found} skeleton={<TableSkeleton />} empty={t('gapsNone')}>
-      {({ records, total, size }) => (
-        <>
-          <ul className="faq__rows" aria-label={t('tabGaps')}>
-            {records.map((gap) => (
-              <li key={gap.id} className="faq__row">
-                <div>
-                  <strong>{gap.question}</strong>
-                  {gap.phrases.length > 0 && (
-                    <p className="faq__quiet" title={gap.phrases.join('\n')}>
-                      {t('gapPhrases', { n: gap.phrases.length })}: {gap.phrases.slice(0, 3).join(' / ')}
-                    </p>
-                  )}
-                </div>
-                <span className="faq__quiet">
-                  {t('gapTimes')} {gap.times} · {toMinute(gap.lastAt)}
-                </span>
-                {gap.faqId ? (
-                  <>
-                    <Chip>{t('gapDrafted')}</Chip>
-                    <Button size="small" variant="primary" onClick={() => gap.faqId && onOpen(gap.faqId)}>
-                      {t('gapOpenDraft')}
-                    </Button>
-                  </>
-                ) : (
-                  <>
-                    <Button size="small" variant="primary" onClick={() => void make(gap)}>
-                      {t('gapToEntry')}
-                    </Button>
-                    <Button size="small" onClick={() => setOpen({ gap, step: 'merge' })}>
-                      {t('gapToFaq')}
-                    </Button>
-                    <Button size="small" onClick={() => setOpen({ gap, step: 'synonym' })}>
-                      {t('gapToSynonym')}
-                    </Button>
-                  </>
-                )}
-                <Button size="small" variant="quiet" onClick={() => void ignore(gap)}>
-                  {t('gapIgnore')}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          <Pagination page={page} size={size} total={total} onPage={setPage} />
-          {open && (
-            <GapDialog
-              {...open}
-              onClose={() => setOpen(undefined)}
-              onDone={async (faqId) => {
-                setOpen(undefined);
-                await refresh();
-                if (faqId) onOpen(faqId);
-              }}
-            />
-          )}
-        </>
+    <>
+      <div className="faq__tools">
+        <Chip
+          selected={ignored}
+          onClick={() => {
+            setPage(1);
+            setIgnored(!ignored);
+          }}
+        >
+          {t('gapsIgnored')}
+        </Chip>
+      </div>
+      <Loaded query={found} skeleton={<TableSkeleton />} empty={t(ignored ? 'gapsNoneIgnored' : 'gapsNone')}>
+        {({ records, total, size }) => (
+          <>
+            <ul className="faq__rows" aria-label={t('tabGaps')}>
+              {records.map((gap) => (
+                <GapRow
+                  key={gap.id}
+                  gap={gap}
+                  onMake={() => void make(gap)}
+                  onStep={(step) => setOpen({ gap, step })}
+                  onOpen={onOpen}
+                  onIgnore={(ignored) => void ignore(gap, ignored)}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} size={size} total={total} onPage={setPage} />
+          </>
+        )}
+      </Loaded>
+      {open && (
+        <GapDialog
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onDone={async ({ faqId }) => {
+            setOpen(undefined);
+            await refresh();
+            if (faqId) onOpen(faqId);
+          }}
+        />
       )}
-    </Loaded>
+    </>
   );
 }

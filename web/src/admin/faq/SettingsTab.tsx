@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { robotSettings } from '@yizhan/contract/entities/robot.ts';
+import { robotSettingsInput } from '@yizhan/contract/entities/robot.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import { faqManage } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
 import { Input, InputNumber, Radio, Switch } from 'antd';
@@ -25,7 +25,7 @@ export function SettingsTab() {
       {({ version, ...settings }) => (
         <RecordForm
           key={version}
-          schema={robotSettings}
+          schema={robotSettingsInput}
           initial={settings}
           about="robot"
           save={(values) => api.faq.saveSettings({ ...values, version })}

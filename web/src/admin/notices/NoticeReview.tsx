@@ -12,6 +12,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { ReviewFacts } from './ReviewFacts.tsx';
 import { StateChip } from './StateChip.tsx';
 import { useNoticeCommands } from './useNoticeCommands.ts';
 
@@ -35,6 +36,7 @@ export function NoticeReview({ notice }: { notice: NoticeDraft }) {
           <span className="admin-muted">{accountName}</span>
         </Row>
         <p className="admin-muted">{isOwn ? t('reviewOwn') : t('reviewBy', { who: submittedBy?.name ?? '' })}</p>
+        <ReviewFacts notice={notice} />
         <RichText html={html} />
         {attachments.map(({ id: fileId, name, url }) => (
           <a key={fileId} href={url} target="_blank" rel="noopener">
