@@ -16,7 +16,7 @@ test('CL-4 sign-in, lock, account security, people’s records and every secret 
     users: Object.keys(routes.users),
     security: Object.keys(routes.security),
     personInfo: Object.keys(routes.personInfo),
-    signOn: ['tokenLogin', 'wechat', 'bindWechat', 'smsCode', 'smsSignIn', 'secondFactor'],
+    signOn: ['tokenLogin', 'messenger', 'bindMessenger', 'smsCode', 'smsSignIn', 'secondFactor'],
     channels: ['update'],
     settings: ['update'],
     serviceConfig: ['renewSecret'],

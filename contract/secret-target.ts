@@ -1,13 +1,15 @@
 /** A stored secret is sent only to the target it was entered for. For another target it has to be entered again. */
 type Provider = { issuer: string; clientId: string };
-type WechatApp = { baseUrl: string; appId: string };
+type MessengerApp = { baseUrl: string; appId: string; agentId: string };
 type MailServer = { host: string; port: number; user: string };
 
 export const isSameProvider = (one: Provider, other: Provider) =>
   one.issuer === other.issuer && one.clientId === other.clientId;
 
-export const isSameWechatApp = (one: WechatApp, other: WechatApp) =>
-  withoutTrailingSlash(one.baseUrl) === withoutTrailingSlash(other.baseUrl) && one.appId === other.appId;
+export const isSameApp = (one: MessengerApp, other: MessengerApp) =>
+  withoutTrailingSlash(one.baseUrl) === withoutTrailingSlash(other.baseUrl) &&
+  one.appId === other.appId &&
+  one.agentId === other.agentId;
 
 export const isSameMailServer = (one: MailServer, other: MailServer) =>
   one.host === other.host && one.port === other.port && one.user === other.user;

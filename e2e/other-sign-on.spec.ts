@@ -156,7 +156,7 @@ test('API-PLAT-SESSION a WeChat is bound by account and password once, and signs
     redirect_uri: `${campus.portal}/`,
     response_type: 'code',
     scope: 'snsapi_login',
-    state: expect.stringMatching(/^[^.]+\.[^.]+\.[^.]+$/),
+    state: expect.stringMatching(/^wechat\.[^.]+\.[^.]+\.[^.]+$/),
   });
   await expect(page.getByRole('heading', { name: '绑定账号' })).toBeVisible();
   await leavesNothing(page);

@@ -20,13 +20,13 @@ export const signOn = calls(signOnRoutes, {
     input: z.object({ ticket: code.optional(), token: code.optional(), service: text(500).optional() }),
     output: tokenBody,
   },
-  wechat: {
-    summary: 'Sign in by WeChat; a WeChat nobody has bound yet is asked for an account',
+  messenger: {
+    summary: 'Sign in by a messenger, which the state names; one that nobody has bound yet is asked for an account',
     input: z.object({ code, state: code }),
     output: z.union([tokenBody, bindRequired]),
   },
-  bindWechat: {
-    summary: 'Bind the WeChat that asked to an account, and sign in',
+  bindMessenger: {
+    summary: 'Bind the messenger that asked to an account, and sign in',
     input: signIn.omit({ agreed: true }).extend({ bindKey: code }),
     output: tokenBody,
   },

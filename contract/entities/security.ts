@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as signInLimits from '../limits/sign-in.ts';
+import { messengers } from '../messengers.ts';
 import { phonePattern, toPhone } from '../phone.ts';
 import { filled, id, text, time } from './common.ts';
 
@@ -36,8 +37,8 @@ export const secondFactorSetup = z.object({
 });
 export const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
-export const bindingKinds = ['wechat', 'sms'] as const;
-/** `shown`: the phone, partly hidden; empty for WeChat. */
+export const bindingKinds = [...messengers, 'sms'] as const;
+/** `shown`: the phone, partly hidden; empty for a messenger. */
 export const binding = z.object({ id, kind: z.enum(bindingKinds), shown: z.string(), boundAt: time });
 export type Binding = z.infer<typeof binding>;
 

@@ -1,19 +1,25 @@
 import * as z from 'zod';
+import { forMessengers, messengers } from '../messengers.ts';
 import { hasPlainHost } from '../plain-host.ts';
 import { filled, text } from './common.ts';
 
 /** The sign-on ways. */
-export const signOnWays = ['password', 'sms', 'cas', 'oidc', 'wechat'] as const;
+export const signOnWays = ['password', 'sms', 'cas', 'oidc', ...messengers] as const;
 export type SignOnWay = (typeof signOnWays)[number];
 
 export const signOnAddresses = z.object({
   loginUrl: z.string(),
   logoutUrl: z.string(),
   /** One for each configured way. */
-  ways: z.object({ cas: z.string().optional(), oidc: z.string().optional(), wechat: z.string().optional() }),
+  ways: z.object({
+    cas: z.string().optional(),
+    oidc: z.string().optional(),
+    ...forMessengers(() => z.string().optional()),
+  }),
 });
 
-export const bindRequired = z.object({ bindRequired: z.literal(true), bindKey: z.string() });
+/** `way`: whose account nobody has bound yet. */
+export const bindRequired = z.object({ bindRequired: z.literal(true), bindKey: z.string(), way: z.enum(messengers) });
 
 const address = z
   .string()
@@ -31,7 +37,9 @@ const cas = z.object({
   gateway: z.boolean(),
 });
 const oidc = z.object({ issuer: address, clientId: filled(), accountClaim: filled(64), scope: filled() });
-const wechat = z.object({ baseUrl: address, authorizeUrl: address, appId: filled(64) });
+/** The school's app at a messenger. WeCom has two names for it: the organisation (`appId`), and the app in there (`agentId`). */
+const app = z.object({ baseUrl: address, authorizeUrl: address, appId: filled(64), agentId: text(64).prefault('') });
+const apps = { wechat: app, wecom: app.extend({ agentId: filled(64).prefault('') }), dingtalk: app };
 
 /** A school's sign-on settings. Secrets are encrypted and never on the wire. */
 export const signOnSettings = z.object({
@@ -46,7 +54,7 @@ export const signOnSettings = z.object({
     .default(30),
   cas: cas.nullable().default(null),
   oidc: oidc.extend({ clientSecret: z.string() }).nullable().default(null),
-  wechat: wechat.extend({ appSecret: z.string() }).nullable().default(null),
+  ...forMessengers((messenger) => apps[messenger].extend({ appSecret: z.string() }).nullable().default(null)),
 });
 export type SignOnSettings = z.infer<typeof signOnSettings>;
 
@@ -63,19 +71,19 @@ export const signOnInput = z.object({
   session: z.object({ expireTime: z.number().int().min(600).max(86_400), outLogTip: filled() }),
   cas: cas.nullable(),
   oidc: oidc.extend({ clientSecret: secret }).nullable(),
-  wechat: wechat.extend({ appSecret: secret }).nullable(),
+  ...forMessengers((messenger) => apps[messenger].extend({ appSecret: secret }).nullable()),
 });
 export type SignOnInput = z.infer<typeof signOnInput>;
 
 export const signOnDetail = signOnInput.extend({
   oidc: oidc.extend({ hasSecret: z.boolean() }).nullable(),
-  wechat: wechat.extend({ hasSecret: z.boolean() }).nullable(),
+  ...forMessengers((messenger) => apps[messenger].extend({ hasSecret: z.boolean() }).nullable()),
   /** Our addresses, to be entered at the other system. */
   callbacks: z.object({
     casService: z.string(),
     oidcRedirect: z.string(),
     oidcLogout: z.string(),
-    wechatRedirect: z.string(),
+    messengerRedirect: z.string(),
   }),
   version: z.string(),
 });
@@ -83,9 +91,11 @@ export type SignOnDetail = z.infer<typeof signOnDetail>;
 
 /** Tests one way with the current form values, before saving. */
 export const signOnTest = z.discriminatedUnion('way', [
-  z.object({ way: z.literal('cas'), cas }),
-  z.object({ way: z.literal('oidc'), oidc: oidc.extend({ clientSecret: secret }) }),
-  z.object({ way: z.literal('wechat'), wechat: wechat.extend({ appSecret: secret }) }),
+  z.object({ way: z.literal('cas'), settings: cas }),
+  z.object({ way: z.literal('oidc'), settings: oidc.extend({ clientSecret: secret }) }),
+  ...messengers.map((messenger) =>
+    z.object({ way: z.literal(messenger), settings: apps[messenger].extend({ appSecret: secret }) }),
+  ),
 ]);
 export const signOnTestResult = z.object({
   ok: z.boolean(),

@@ -95,6 +95,7 @@ import { jobKindNames, jobStateNames, jobsManage } from './en/jobs-manage.ts';
 import { landingConfig } from './en/landing-config.ts';
 import { lock } from './en/lock.ts';
 import { menuNotes, menus } from './en/menus.ts';
+import { messengers } from './en/messengers.ts';
 import { monthReport } from './en/month-report.ts';
 import { myRatings } from './en/my-ratings.ts';
 import { navigationConfig } from './en/navigation-config.ts';
@@ -269,6 +270,7 @@ export const en = {
   lock,
   menuNotes,
   menus,
+  messengers,
   news,
   newsManage,
   noPage,

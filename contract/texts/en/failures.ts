@@ -65,7 +65,7 @@ export const failures: Record<keyof typeof zh, string> = {
   sms_too_many: 'This phone has no codes left for today. Please try again tomorrow',
   sms_code_wrong: 'The code is wrong',
   sms_code_gone: 'This code is no longer valid. Please ask for another',
-  binding_taken: 'This account is bound to another WeChat; please remove that binding first',
+  binding_taken: 'This account is bound to another {name} account; please remove that binding first',
   seal_missing: 'The check parameters are missing; this may be fraud.',
   seal_other_request: 'The requestId differs; this may be fraud.',
   seal_broken: 'The request could not be verified; please reload the page',

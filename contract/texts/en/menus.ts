@@ -113,7 +113,7 @@ export const menuNotes: Record<keyof typeof zhNotes, string> = {
   'userFrameConfig/manage/chatRecords':
     'Search the messages of the school for a stated reason; every search is audited',
   'userFrameConfig/manage/signOn':
-    'Ways to sign in (password, central login, WeChat), session length and automatic lock',
+    'Ways to sign in (password, central login, WeChat, WeCom, DingTalk), session length and automatic lock',
   'userFrameConfig/manage/open':
     'Let other systems bring to-dos, notices, news and cases; see their calls; send them webhooks',
   'userFrameConfig/manage/bin': 'Services, guides, cards, roles and others deleted in the last 30 days, to be restored',

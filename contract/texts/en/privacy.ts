@@ -3,7 +3,6 @@ import type { privacy as zh } from '../zh-CN/privacy.ts';
 export const privacy: Record<keyof typeof zh, string> = {
   'signOn.cas': 'Central login',
   'signOn.oidc': 'Central login (OpenID Connect)',
-  'signOn.wechat': 'WeChat',
 
   systems: 'Connected systems',
   systemsHint: 'The portal tells these systems who you are when you open them, so that you need not sign in again.',

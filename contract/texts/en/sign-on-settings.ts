@@ -47,8 +47,21 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   wechatHelp:
     'Sign in by scanning with WeChat; the first time binds an account. Needs a web application at WeChat Open Platform.',
   wechatOn: 'Sign in by WeChat',
-  appId: 'AppID',
-  appSecret: 'AppSecret',
+  wechatAppId: 'AppID',
+  wechatAppSecret: 'AppSecret',
+  wecom: 'WeCom',
+  wecomHelp:
+    'Sign in by scanning with WeCom; the first time binds an account, and only members of the organisation can sign in. Needs an app of your own in the WeCom console, with the callback domain of web login and the trusted IP addresses set.',
+  wecomOn: 'Sign in by WeCom',
+  wecomAppId: 'Organisation (CorpID)',
+  wecomAppSecret: 'Secret of the app',
+  dingtalk: 'DingTalk',
+  dingtalkHelp:
+    'Sign in by scanning with DingTalk; the first time binds an account. Needs an app at DingTalk Open Platform, with the redirect address registered and the permission to read personal information of contacts.',
+  dingtalkOn: 'Sign in by DingTalk',
+  dingtalkAppId: 'Client ID',
+  dingtalkAppSecret: 'Client secret',
+  agentId: 'AgentId',
   baseUrl: 'Address of the interface',
   baseUrlHelp: 'Rarely changed: the address of a proxy, where the school has one',
   authorizeUrl: 'Address of the scan page',
@@ -64,7 +77,7 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   casService: 'Service address',
   oidcRedirect: 'Redirect address',
   oidcLogout: 'Logout address',
-  wechatRedirect: 'Redirect address',
+  messengerRedirect: 'Redirect address',
 
   test: 'Test the connection',
   testHelp: 'Tries what stands above without saving it; nobody’s sign-in is touched',

@@ -20,7 +20,7 @@ export const signOnTest: Record<keyof typeof zh, string> = {
     'Found {issuer} with {count} signing keys, but it does not tell whether client ID and secret are right ({code})',
   oidcNoTokens: 'Found {issuer}, but it has no token endpoint: nobody could sign in',
   oidcNoKeys: 'Found {issuer}, but no signing key',
-  wechatGood: 'WeChat answers as it should ({code})',
-  wechatApp: 'WeChat answers but does not take the AppID or AppSecret ({code}: {words})',
-  wechatStrange: 'WeChat took a code that is none: check the address',
+  messengerGood: '{name} answers as it should ({code})',
+  messengerApp: '{name} answers but does not take the ID or the secret ({code}: {words})',
+  messengerStrange: '{name} took a code that is none: check the address',
 };

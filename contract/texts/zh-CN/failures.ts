@@ -62,7 +62,7 @@ export const failures = {
   sms_too_many: '这个手机号今天获取验证码的次数已用完，请明天再试',
   sms_code_wrong: '短信验证码错误',
   sms_code_gone: '短信验证码已失效，请重新获取',
-  binding_taken: '该账号已绑定其他微信，请先解除绑定',
+  binding_taken: '该账号已绑定其他{name}，请先解除绑定',
   seal_missing: '校验参数不存在，可能存在欺诈行为。',
   seal_other_request: 'requestId不一致，可能存在欺诈行为。',
   seal_broken: '请求校验未通过，请刷新页面后再试',

@@ -92,7 +92,7 @@ export const menuNotes = {
   'userFrameConfig/manage/chat': '谁可以给谁写消息，撤回时限、文件类型与大小、保存天数、发送频率',
   'userFrameConfig/manage/words': '维护敏感词与放行词，试一段文字，查看命中记录',
   'userFrameConfig/manage/chatRecords': '写明理由后查询全校聊天记录；每次查询都记入审计',
-  'userFrameConfig/manage/signOn': '账号密码、统一认证、微信等登录方式，会话时长与自动锁屏',
+  'userFrameConfig/manage/signOn': '账号密码、统一认证、微信、企业微信、钉钉等登录方式，会话时长与自动锁屏',
   'userFrameConfig/manage/open': '让校内其他系统推送待办、通知、新闻与办件，查看它们的调用，向它们发送回调',
   'userFrameConfig/manage/bin': '30 天内删除的服务、指南、卡片、角色等，可以恢复',
   'userFrameConfig/manage/jobs': '查看定时与后台任务的进度，失败的可以重新运行',

@@ -2,7 +2,6 @@
 export const privacy = {
   'signOn.cas': '统一身份认证',
   'signOn.oidc': '统一身份认证（OpenID Connect）',
-  'signOn.wechat': '微信',
 
   systems: '已连接的系统',
   systemsHint: '打开这些系统时，门户会告诉它们您是谁，不必再次登录。',

@@ -18,7 +18,7 @@ export const signOnTest = {
   oidcUnproven: '已找到 {issuer}，签名密钥 {count} 个，但对方没有说明客户端编号和密钥是否正确（{code}）',
   oidcNoTokens: '已找到 {issuer}，但没有令牌端点（token_endpoint），无法登录',
   oidcNoKeys: '已找到 {issuer}，但没有可用的签名密钥',
-  wechatGood: '微信接口应答正常（{code}）',
-  wechatApp: '微信接口有应答，但不接受 AppID 或 AppSecret（{code}：{words}）',
-  wechatStrange: '微信接口接受了无效的凭证，请检查接口地址',
+  messengerGood: '{name}接口应答正常（{code}）',
+  messengerApp: '{name}接口有应答，但不接受填写的编号或密钥（{code}：{words}）',
+  messengerStrange: '{name}接口接受了无效的凭证，请检查接口地址',
 } as const;

@@ -94,7 +94,7 @@ const SUCCEEDED = 1000;
 const counted: Readonly<Record<string, readonly string[]>> = {
   'session.signIn': ['sign_in_log'],
   'session.changePassword': ['sign_in_log', 'session'],
-  'signOn.bindWechat': ['sign_in_log'],
+  'signOn.bindMessenger': ['sign_in_log'],
   'security.beginSecondFactor': ['sign_in_log'],
   'security.unlock': ['sign_in_log', 'session'],
   'personInfo.updateContact': ['sign_in_log', 'session'],

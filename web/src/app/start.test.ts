@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, tokenBody } from '../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../test/wire.ts';
+import { saveMessengerState } from '../lib/messenger-state.ts';
 import { takeReturnPage } from '../lib/return-page.ts';
 import { useSession } from '../lib/session.ts';
 import { useSignInProgress } from '../lib/sign-in-progress.ts';
-import { saveWechatState } from '../lib/wechat-state.ts';
 import { start } from './start.ts';
 
 beforeEach(freshBrowser);
@@ -28,8 +28,8 @@ async function back(address: string, answers: Answers = {}) {
   return { wire, during };
 }
 
-/** Simulates that this browser was sent to WeChat with the state `s`. */
-const startWechatSignIn = () => saveWechatState('https://wechat.example/?state=s');
+/** Simulates that this browser was sent to a messenger with the state `s`. */
+const startMessengerSignIn = () => saveMessengerState('https://messenger.example/?state=s');
 
 const account = () => useSession.getState().session?.user.account;
 const entry = () => useSignInProgress.getState();
@@ -53,33 +53,36 @@ test('a ticket that is refused says why', async () => {
   expect([account(), entry().failure]).toEqual([undefined, '登录凭证已失效，请重新登录']);
 });
 
-test('WeChat comes back without a page and is signed in', async () => {
-  startWechatSignIn();
-  const { wire, during } = await back('/?code=c&state=s', { 'signOn.wechat': tokenBody() });
-  expect(during.address).toBe('/#/login');
-  expect(wire.to('signOn.wechat')[0]?.body).toMatchObject({ code: 'c', state: 's' });
-  expect(account()).toBe('t001');
-});
+test.each(['code=c&state=s', 'code=c&state=s&appid=ww1', 'authCode=c&state=s'])(
+  'who comes back from a messenger without a page is signed in (%s)',
+  async (query) => {
+    startMessengerSignIn();
+    const { wire, during } = await back(`/?${query}`, { 'signOn.messenger': tokenBody() });
+    expect(during.address).toBe('/#/login');
+    expect(wire.to('signOn.messenger')[0]?.body).toMatchObject({ code: 'c', state: 's' });
+    expect(account()).toBe('t001');
+  },
+);
 
-test('a way back from WeChat that this browser never went, or took before, is refused', async () => {
+test('a way back from a messenger that this browser never went, or took before, is refused', async () => {
   const { wire } = await back('/?code=c&state=s');
-  startWechatSignIn();
+  startMessengerSignIn();
   await back('/?code=c&state=other');
   await back('/?code=c&state=s');
-  expect(wire.to('signOn.wechat')).toEqual([]);
+  expect(wire.to('signOn.messenger')).toEqual([]);
   expect(entry()).toMatchObject({ step: { is: 'account' }, failure: '登录凭证已失效，请重新登录' });
 });
 
-test('a WeChat nobody has bound is asked for an account', async () => {
-  startWechatSignIn();
-  await back('/?code=c&state=s', { 'signOn.wechat': { bindRequired: true, bindKey: 'b1' } });
-  expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1' });
+test('a messenger nobody has bound is asked for an account', async () => {
+  startMessengerSignIn();
+  await back('/?code=c&state=s', { 'signOn.messenger': { bindRequired: true, bindKey: 'b1', way: 'wecom' } });
+  expect(entry().step).toEqual({ is: 'bind', bindKey: 'b1', way: 'wecom' });
 });
 
-test('a WeChat whose account has a second factor is asked for its code', async () => {
-  startWechatSignIn();
+test('a messenger whose account has a second factor is asked for its code', async () => {
+  startMessengerSignIn();
   const answer = refused({ status: 1004, msg: '请输入动态验证码', result: { key: 'k1' } });
-  await back('/?code=c&state=s', { 'signOn.wechat': answer });
+  await back('/?code=c&state=s', { 'signOn.messenger': answer });
   expect(entry().step).toEqual({ is: 'code', key: 'k1' });
 });
 

@@ -21,11 +21,11 @@ async function loadPerson(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Back from a central login or WeChat: the parameters are removed from the address at once. */
+/** Back from a central login or a messenger: the parameters are removed from the address at once. */
 function finishSignOnFromUrl(): string | undefined {
   const { search, hash, pathname } = location;
-  if (!/[?&](ticket|code|signOnError)=/.test(search)) return undefined;
-  // WeChat returns without a page; the rest happens on the sign-in screen.
+  if (!/[?&](ticket|code|authCode|signOnError)=/.test(search)) return undefined;
+  // A messenger returns without a page; the rest happens on the sign-in screen.
   history.replaceState(null, '', pathname + hrefOf(paths.login));
   useSignInProgress.setState({ busy: true });
   return search + hash;

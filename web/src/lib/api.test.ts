@@ -35,7 +35,7 @@ test('a query has the key of its call and input', () => {
 
 test.each([
   ['/auth/getAddress', () => api.signOn.addresses({ redirect: '/home/hall' }), { redirect: '/home/hall' }],
-  ['/combLoginToMicroService', () => api.signOn.wechat({ code: 'c', state: 's' }), { code: 'c', state: 's' }],
+  ['/combLoginToMicroService', () => api.signOn.messenger({ code: 'c', state: 's' }), { code: 'c', state: 's' }],
   ['/userClickVisitLog/clickService', () => api.services.click({ serviceId: '7' }), { serviceId: '7' }],
   ['/messageCenterHistoryMsg/detail', () => api.notices.detail({ id: '7' }), { id: '7' }],
   ['/mpManage/readMessage', () => api.notices.read({ messageId: '7', userId: '1' }), { messageId: '7', userId: '1' }],

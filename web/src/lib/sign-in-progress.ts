@@ -1,10 +1,11 @@
+import type { Messenger } from '@yizhan/contract/messengers.ts';
 import { create } from 'zustand';
 
 /** What the sign-in screen asks for. */
 export type SignInStep =
   | { is: 'account' }
   | { is: 'code'; key: string }
-  | { is: 'bind'; bindKey: string }
+  | { is: 'bind'; bindKey: string; way: Messenger }
   | { is: 'sms' };
 
 type SignInProgress = {

@@ -1,12 +1,12 @@
 import { failures } from '@yizhan/contract/texts/zh-CN/failures.ts';
 import { api } from './api.ts';
+import { takeMessengerState } from './messenger-state.ts';
 import { clearReauthentication } from './re-authentication.ts';
 import { ApiError } from './request.ts';
 import { saveReturnPage } from './return-page.ts';
 import { useSession } from './session.ts';
 import { parseSecondStepKey, useSignInProgress } from './sign-in-progress.ts';
 import { textsOf } from './text.ts';
-import { takeWechatState } from './wechat-state.ts';
 
 const t = textsOf({ failures });
 /** Only known error codes are accepted: anybody can write the address. */
@@ -36,7 +36,9 @@ async function signOnBy(query: URLSearchParams): Promise<void> {
   const of = (name: string) => query.get(name) ?? '';
   try {
     if (of('ticket')) return await signInByTicket(of('ticket'));
-    if (of('code')) return await signInByWechat(of('code'), of('state'));
+    // DingTalk's name for it.
+    const code = of('code') || of('authCode');
+    if (code) return await signInByMessenger(code, of('state'));
   } catch (error) {
     return fail(error);
   }
@@ -50,12 +52,14 @@ async function signInByTicket(ticket: string): Promise<void> {
   clearReauthentication();
 }
 
-async function signInByWechat(code: string, state: string): Promise<void> {
-  // Somebody else's link would bind their WeChat to the account of the person opening it.
-  if (!takeWechatState(state)) return useSignInProgress.setState({ failure: t('sign_on_gone') });
-  const answer = await api.signOn.wechat({ code, state });
-  if ('bindRequired' in answer) useSignInProgress.setState({ step: { is: 'bind', bindKey: answer.bindKey } });
-  else await useSession.getState().enter(answer);
+async function signInByMessenger(code: string, state: string): Promise<void> {
+  // Somebody else's link would bind their messenger to the account of the person opening it.
+  if (!takeMessengerState(state)) return useSignInProgress.setState({ failure: t('sign_on_gone') });
+  const answer = await api.signOn.messenger({ code, state });
+  if ('bindRequired' in answer) {
+    const { bindKey, way } = answer;
+    useSignInProgress.setState({ step: { is: 'bind', bindKey, way } });
+  } else await useSession.getState().enter(answer);
 }
 
 function fail(error: unknown): void {

@@ -1,3 +1,4 @@
+import { messengers } from '@yizhan/contract/messengers.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, bytea, id, ref, tenantId } from './columns.ts';
@@ -125,8 +126,8 @@ export const oneTimeLink = pgTable(
 
 /**
  * A pending sign-in, identified by a one-time code: back from outside (signOn), password accepted and second factor
- * pending (secondFactor), a WeChat account not bound yet (bind), sent to the central login (cas, oidc), a code sent by
- * SMS (smsSignIn, smsBind); and how many SMS a phone got (smsSent).
+ * pending (secondFactor), a messenger's account not bound yet (bind), sent to the central login (cas, oidc), a code sent
+ * by SMS (smsSignIn, smsBind); and how many SMS a phone got (smsSent).
  */
 export const signInStep = pgTable(
   'sign_in_step',
@@ -154,7 +155,7 @@ export const userBinding = pgTable(
     userId: ref('user_id')
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['wechat', 'sms'] }).notNull(),
+    kind: text('kind', { enum: [...messengers, 'sms'] }).notNull(),
     outerId: text('outer_id').notNull(),
     createdAt: atNow('created_at'),
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AgreementVersion } from '@yizhan/contract/entities/agreement.ts';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import type { Messenger } from '@yizhan/contract/messengers.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -12,6 +13,9 @@ type SentCode = {
   codeHash: string;
 };
 
+/** Somebody's account of a messenger. */
+export type OuterAccount = { way: Messenger; outerId: string };
+
 /** Data that a pending sign-in passes to its next step. */
 export type Steps = {
   /** Back from the central login: the person is known, the session not yet opened. */
@@ -22,13 +26,13 @@ export type Steps = {
     /** They authenticated just now, rather than being already signed in there. */
     fresh: boolean;
   };
-  /** Password or WeChat was right; the authenticator code is still pending. */
+  /** Password or messenger was right; the authenticator code is still pending. */
   secondFactor: {
     userId: string;
-    way: 'password' | 'wechat' | 'sms';
+    way: 'password' | 'sms' | Messenger;
     attemptId: string | null;
-    /** The WeChat account to bind once the session opens. */
-    bind: string | null;
+    /** To bind once the session opens. */
+    bind: OuterAccount | null;
     /** What was ticked at sign-in; recorded once the session opens. */
     agreed: readonly AgreementVersion[];
   };
@@ -36,8 +40,8 @@ export type Steps = {
   smsSignIn: SentCode;
   /** A code was sent to the phone that this person wants to bind. */
   smsBind: SentCode;
-  /** A WeChat account that is not bound yet. */
-  bind: { outerId: string };
+  /** Not bound yet. */
+  bind: OuterAccount;
   /** Redirected to the CAS server. Only the same browser may come back. */
   cas: {
     /** The page to continue to. */

@@ -5,7 +5,7 @@ export const callbackAddresses = (site: string) => ({
   casService: `${site}/sso/cas`,
   oidcRedirect: `${site}/sso/oidc`,
   oidcLogout: `${site}/sso/oidc/logout`,
-  wechatRedirect: `${site}/`,
+  messengerRedirect: `${site}/`,
 });
 
 const PURPOSE = 'signOn';

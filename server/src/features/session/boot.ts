@@ -3,6 +3,7 @@ import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
 import type { SignOnSettings, SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import type { ViewAs } from '@yizhan/contract/entities/view-as.ts';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { messengers } from '@yizhan/contract/messengers.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext } from '../../context.ts';
@@ -29,12 +30,12 @@ const loginConfigOf = ({ cas, ticketCheck }: SignOnSettings) => ({
   },
 });
 
-const waysOf = ({ signOn: { cas, oidc, wechat }, channels }: TenantSettings): SignOnWay[] => [
+const waysOf = ({ signOn, channels }: TenantSettings): SignOnWay[] => [
   'password',
   ...(channels.sms?.signIn ? (['sms'] as const) : []),
-  ...(cas ? (['cas'] as const) : []),
-  ...(oidc ? (['oidc'] as const) : []),
-  ...(wechat ? (['wechat'] as const) : []),
+  ...(signOn.cas ? (['cas'] as const) : []),
+  ...(signOn.oidc ? (['oidc'] as const) : []),
+  ...messengers.filter((messenger) => signOn[messenger]),
 ];
 
 /** The school named in the request before sign-in. Afterwards the session's school applies, whatever the body says. */

@@ -35,7 +35,7 @@ export const toTokenBody = (next: Next): TokenBody =>
 export const continueSignIn = async (context: Needs, user: Account, proven: VerifiedPerson) =>
   toTokenBody(await proceed(context, user, proven));
 
-/** WeChat is bound together with the session it opens, never before. */
+/** A messenger is bound together with the session it opens, never before. */
 const finish = (context: Needs, user: Account, { way, attemptId, bind, agreed }: VerifiedPerson) =>
   context.db.transaction(async (tx) => {
     if (bind !== null) await bindAccount({ ...context, db: tx }, user, bind);

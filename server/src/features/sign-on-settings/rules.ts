@@ -1,16 +1,16 @@
 import type { TenantSettings } from '@yizhan/contract/entities/settings.ts';
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
-import { isSameProvider, isSameWechatApp, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
+import { forMessengers } from '@yizhan/contract/messengers.ts';
+import { isSameApp, isSameProvider, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
 
 type Seal = (secret: string) => string;
 
 /** The settings as stored. An absent secret keeps the stored one, if it is for the same provider or app. */
 export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): TenantSettings {
-  const { session, cas, oidc, wechat, ...rest } = input;
+  const { session, cas, oidc, ...rest } = input;
   const { signOn } = before;
   const secretOf = (typed: string | undefined, stored: string) => (typed === undefined ? stored : seal(typed));
   const clientSecret = oidc && signOn.oidc && isSameProvider(oidc, signOn.oidc) ? signOn.oidc.clientSecret : '';
-  const appSecret = wechat && signOn.wechat && isSameWechatApp(wechat, signOn.wechat) ? signOn.wechat.appSecret : '';
   return {
     ...before,
     session,
@@ -18,11 +18,12 @@ export function merged(before: TenantSettings, input: SignOnInput, seal: Seal): 
       ...rest,
       cas: cas && { ...cas, url: withoutTrailingSlash(cas.url) },
       oidc: oidc && { ...oidc, clientSecret: secretOf(oidc.clientSecret, clientSecret) },
-      wechat: wechat && {
-        ...wechat,
-        baseUrl: withoutTrailingSlash(wechat.baseUrl),
-        appSecret: secretOf(wechat.appSecret, appSecret),
-      },
+      ...forMessengers((messenger) => {
+        const [app, stored] = [input[messenger], signOn[messenger]];
+        if (!app) return null;
+        const appSecret = secretOf(app.appSecret, stored && isSameApp(app, stored) ? stored.appSecret : '');
+        return { ...app, baseUrl: withoutTrailingSlash(app.baseUrl), appSecret };
+      }),
     },
   };
 }
@@ -31,12 +32,15 @@ type SignOnView = { settings: TenantSettings; version: string; callbacks: SignOn
 
 /** The settings as an administrator sees them: of a secret, only whether there is one. */
 export function toDetail({ settings, version, callbacks }: SignOnView): SignOnDetail {
-  const { oidc, wechat, ...rest } = settings.signOn;
+  const { signOn, session } = settings;
   return {
-    ...rest,
-    session: settings.session,
-    oidc: oidc && withoutSecret(oidc, 'clientSecret'),
-    wechat: wechat && withoutSecret(wechat, 'appSecret'),
+    ...signOn,
+    session,
+    oidc: signOn.oidc && withoutSecret(signOn.oidc, 'clientSecret'),
+    ...forMessengers((messenger) => {
+      const app = signOn[messenger];
+      return app && withoutSecret(app, 'appSecret');
+    }),
     callbacks,
     version,
   };

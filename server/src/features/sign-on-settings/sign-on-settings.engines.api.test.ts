@@ -1,12 +1,17 @@
 import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { forMessengers, messengers } from '@yizhan/contract/messengers.ts';
+import { messengers as names } from '@yizhan/contract/texts/zh-CN/messengers.ts';
 import { afterAll, expect, test } from 'vitest';
 import { startCas } from '../../../../scripts/lib/cas-server.mjs';
+import { aDingtalk } from '../../../test/dingtalk-server.ts';
 import { aProvider } from '../../../test/oidc-server.ts';
 import { aSchool } from '../../../test/school.ts';
-import { aServer, requestUrl } from '../../../test/scripted-server.ts';
+import { aServer } from '../../../test/scripted-server.ts';
 import { aMember, signedIn } from '../../../test/sign-in.ts';
 import { aWechat } from '../../../test/wechat-server.ts';
+import { aWecom } from '../../../test/wecom-server.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/signOn'] as const;
@@ -18,20 +23,31 @@ afterAll(async () => {
 
 const cas = { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gateway: true };
 const oidc = { issuer: 'https://id.example.edu.cn', clientId: 'portal', accountClaim: 'sub', scope: 'openid' };
-const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.weixin.example/x', appId: 'wx1' };
+const wechat = {
+  baseUrl: 'https://api.weixin.example',
+  authorizeUrl: 'https://open.example/x',
+  appId: 'wx1',
+  agentId: '',
+};
 
 /** What a form submits if nothing was changed. */
-function unchanged({ callbacks: _, oidc, wechat, ...rest }: SignOnDetail): SignOnInput & { version: string } {
+function unchanged({ callbacks: _, ...detail }: SignOnDetail): SignOnInput & { version: string } {
   const without = <T extends { hasSecret: boolean }>({ hasSecret: __, ...held }: T) => held;
-  return { ...rest, oidc: oidc && without(oidc), wechat: wechat && without(wechat) };
+  const apps = forMessengers((messenger) => {
+    const app = detail[messenger];
+    return app && without(app);
+  });
+  return { ...detail, oidc: detail.oidc && without(detail.oidc), ...apps };
 }
 
-/** A fake WeChat server that records the secrets it receives. */
+/** A fake messenger that records what it receives. */
 async function aThief() {
   const heard: string[] = [];
   const server = await aServer((request, response) => {
-    heard.push(requestUrl(request).searchParams.get('secret') ?? '');
-    response.end('{"errcode":1}');
+    void text(request).then((body) => {
+      heard.push(`${request.url} ${body}`);
+      response.end('{"errcode":1,"code":"1"}');
+    });
   });
   closing.push(server.close);
   return { ...server, heard };
@@ -48,17 +64,18 @@ test('what is saved is at once how everybody signs in, and how long', async () =
   const { school, admin, before } = await anAdministrator();
   expect((await school.visitor.session.boot()).result.loginWays).toEqual(['password']);
   const session = { expireTime: 1200, outLogTip: '请重新登录' };
-  const given = { ...before, session, lockMinutes: 5, cas: { ...cas, url: `${cas.url}/` }, oidc };
+  const ways = { cas: { ...cas, url: `${cas.url}/` }, oidc, dingtalk: wechat };
+  const given = { ...before, session, lockMinutes: 5, ...ways };
   const saved = (await admin.signOnSettings.update(given)).result;
   expect(saved).toMatchObject({ cas, oidc: { ...oidc, hasSecret: false }, session, lockMinutes: 5 });
   expect(saved.callbacks).toEqual({
     casService: `${school.site}/sso/cas`,
     oidcRedirect: `${school.site}/sso/oidc`,
     oidcLogout: `${school.site}/sso/oidc/logout`,
-    wechatRedirect: `${school.site}/`,
+    messengerRedirect: `${school.site}/`,
   });
   const boot = (await school.visitor.session.boot()).result;
-  expect(boot).toMatchObject({ loginWays: ['password', 'cas', 'oidc'], gateway: true });
+  expect(boot).toMatchObject({ loginWays: ['password', 'cas', 'oidc', 'dingtalk'], gateway: true });
   const init = (await admin.session.init()).result;
   expect(init).toMatchObject({ sessionExpiration: session, lockMinutes: 5 });
 });
@@ -84,12 +101,14 @@ test('SE-7 switching the check off ends nobody’s session: nobody would renew i
 
 test('secrets are sealed at rest, never on the wire, and stay when they are not given again', async () => {
   const { school, admin, before } = await anAdministrator();
-  const secrets = { oidc: { ...oidc, clientSecret: 'Geheim#1' }, wechat: { ...wechat, appSecret: 'Geheim#2' } };
+  const app = { ...wechat, agentId: '1', appSecret: 'Geheim#2' };
+  const secrets = { oidc: { ...oidc, clientSecret: 'Geheim#1' }, wechat: app, wecom: app, dingtalk: app };
   const first = await admin.signOnSettings.update({ ...before, ...secrets });
   expect(JSON.stringify(first)).not.toContain('ecret":"');
-  expect(first.result).toMatchObject({ oidc: { hasSecret: true }, wechat: { hasSecret: true } });
+  const held = { hasSecret: true };
+  expect(first.result).toMatchObject({ oidc: held, wechat: held, wecom: held, dingtalk: held });
   const again = await admin.signOnSettings.update({ ...unchanged(first.result), lockMinutes: 1 });
-  expect(again.result).toMatchObject({ oidc: { hasSecret: true }, wechat: { hasSecret: true } });
+  expect(again.result).toMatchObject({ oidc: held, wechat: held, wecom: held, dingtalk: held });
   const gone = { ...unchanged(again.result), oidc: { ...oidc, clientSecret: '' }, wechat: null };
   expect((await admin.signOnSettings.update(gone)).result).toMatchObject({ oidc: { hasSecret: false }, wechat: null });
   const kept = await school.db.one<{ all: string }>(sql`
@@ -127,13 +146,13 @@ test('the test button asks a real CAS server, and says when there is none', asyn
   const { admin } = await anAdministrator();
   const server = await startCas({});
   closing.push(server.stop);
-  const good = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: server.url } });
+  const good = await admin.signOnSettings.test({ way: 'cas', settings: { ...cas, url: server.url } });
   expect(good.result).toMatchObject({ ok: true, said: '认证服务器应答正常（INVALID_TICKET）' });
   const page = await aServer((_, response) => response.end('<html><body>hello</body></html>'));
-  const other = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: page.url } });
+  const other = await admin.signOnSettings.test({ way: 'cas', settings: { ...cas, url: page.url } });
   expect(other.result).toMatchObject({ ok: false, said: expect.stringContaining('不是 CAS 3.0') });
   await page.close();
-  const nowhere = await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url: page.url } });
+  const nowhere = await admin.signOnSettings.test({ way: 'cas', settings: { ...cas, url: page.url } });
   expect(nowhere.result).toMatchObject({ ok: false, said: expect.stringContaining('主机拒绝或中断了连接') });
 });
 
@@ -143,7 +162,7 @@ test('SE-7 the test button finds an OpenID provider, its keys, and whether it kn
   closing.push(close);
   const right = { ...oidc, issuer, clientId, clientSecret };
   const tell = async (given: typeof oidc & { clientSecret?: string }) =>
-    (await admin.signOnSettings.test({ way: 'oidc', oidc: given })).result;
+    (await admin.signOnSettings.test({ way: 'oidc', settings: given })).result;
   expect(await tell(right)).toMatchObject({
     ok: true,
     said: `已找到 ${issuer}，签名密钥 1 个，客户端编号和密钥正确`,
@@ -181,7 +200,7 @@ test('SE-7 the test button says what a provider tells of the client, and no more
   const { admin } = await anAdministrator();
   const tell = async (token: (response: ServerResponse) => void, metadata?: object) => {
     const { url: issuer } = await aStrangeProvider(token, metadata);
-    return (await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer, clientSecret: 'x' } })).result;
+    return (await admin.signOnSettings.test({ way: 'oidc', settings: { ...oidc, issuer, clientSecret: 'x' } })).result;
   };
   const error = (status: number, code: string) => (response: ServerResponse) =>
     response.writeHead(status).end(JSON.stringify({ error: code }));
@@ -215,7 +234,7 @@ test('SE-7 the stored secret of a client is asked about at its own provider only
   const { admin, before } = await anAdministrator();
   const thief = await aStrangeProvider((response) => response.writeHead(400).end('{"error":"invalid_grant"}'));
   await admin.signOnSettings.update({ ...before, oidc: { ...oidc, clientSecret: 'Geheim#1' } });
-  await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer: thief.url } });
+  await admin.signOnSettings.test({ way: 'oidc', settings: { ...oidc, issuer: thief.url } });
   expect(thief.heard).toEqual(['']);
 });
 
@@ -229,9 +248,9 @@ test('DR-8 the test button reaches no inner address, by whichever way', async ()
   closing.push(inner.close);
   for (const url of [inner.url, inner.url.replace('127.0.0.1', 'localhost'), inner.url.replace('127.0.0.1', '0x7f.1')])
     for (const input of [
-      { way: 'cas' as const, cas: { ...cas, url } },
-      { way: 'oidc' as const, oidc: { ...oidc, issuer: url } },
-      { way: 'wechat' as const, wechat: { ...wechat, baseUrl: url } },
+      { way: 'cas' as const, settings: { ...cas, url } },
+      { way: 'oidc' as const, settings: { ...oidc, issuer: url } },
+      ...messengers.map((way) => ({ way, settings: { ...wechat, agentId: '1', baseUrl: url } })),
     ])
       expect((await admin.signOnSettings.test(input)).result).toMatchObject({
         ok: false,
@@ -250,7 +269,7 @@ test('DR-8 a provider’s document leads the test button to no inner system, not
   const { admin } = await anAdministrator();
   const tell = async (metadata: object) => {
     const { url: issuer } = await aStrangeProvider((response) => response.end('{}'), metadata);
-    return (await admin.signOnSettings.test({ way: 'oidc', oidc: { ...oidc, issuer } })).result;
+    return (await admin.signOnSettings.test({ way: 'oidc', settings: { ...oidc, issuer } })).result;
   };
   expect(await tell({ token_endpoint: `${inner.url}/admin/restart` })).toMatchObject({
     ok: false,
@@ -263,7 +282,7 @@ test('DR-8 a provider’s document leads the test button to no inner system, not
 test('SE-7 an address that cannot be asked is callbacks in words', async () => {
   const { admin } = await anAdministrator();
   const tell = async (url: string) =>
-    (await admin.signOnSettings.test({ way: 'cas', cas: { ...cas, url } })).result.said;
+    (await admin.signOnSettings.test({ way: 'cas', settings: { ...cas, url } })).result.said;
   expect(await tell('http://127.0.0.1:1/cas')).toBe('这个端口不能用于网页服务，请检查地址中的端口');
   expect(await tell('http://nowhere.invalid/cas')).toContain('找不到这个主机');
   const plain = await aServer((_, response) => response.end());
@@ -271,32 +290,55 @@ test('SE-7 an address that cannot be asked is callbacks in words', async () => {
   expect(await tell(plain.url.replace('http:', 'https:'))).toContain('对方的端口不是 https');
 });
 
-test('the test button tells whether WeChat knows the app; the stored secret goes to no other address', async () => {
-  const { admin, before } = await anAdministrator();
-  const server = await aWechat();
-  closing.push(server.close);
-  const { settings, appSecret } = server;
-  const right = { ...settings, appSecret };
-  expect((await admin.signOnSettings.test({ way: 'wechat', wechat: right })).result).toMatchObject({ ok: true });
-  const wrong = await admin.signOnSettings.test({ way: 'wechat', wechat: { ...right, appSecret: 'x' } });
-  expect(wrong.result).toMatchObject({ ok: false, said: expect.stringContaining('invalid appsecret') });
-  await admin.signOnSettings.update({ ...before, wechat: right });
-  expect((await admin.signOnSettings.test({ way: 'wechat', wechat: settings })).result.ok).toBe(true);
-  const thief = await aThief();
-  await admin.signOnSettings.test({ way: 'wechat', wechat: { ...settings, baseUrl: thief.url } });
-  expect(thief.heard).toEqual(['']);
-});
+const servers = { wechat: aWechat, wecom: aWecom, dingtalk: aDingtalk };
 
-test('who saves another address of WeChat without its secret sends no secret there, by a test or a sign-on', async () => {
-  const { school, admin, before } = await anAdministrator();
-  const first = await admin.signOnSettings.update({ ...before, wechat: { ...wechat, appSecret: 'Geheim#2' } });
-  const thief = await aThief();
-  const moved = { ...wechat, baseUrl: thief.url };
-  const saved = await admin.signOnSettings.update({ ...unchanged(first.result), wechat: moved });
-  expect(saved.result.wechat).toEqual({ ...moved, hasSecret: false });
-  await admin.signOnSettings.test({ way: 'wechat', wechat: moved });
-  const { ways } = (await school.visitor.signOn.addresses()).result;
-  const state = new URL(ways.wechat ?? '').searchParams.get('state') ?? '';
-  await school.visitor.signOn.wechat({ code: 'x', state });
-  expect(thief.heard).toEqual(['', '']);
+test.each(messengers)(
+  'the test button tells whether %s knows the app; the stored secret goes to no other address',
+  async (messenger) => {
+    const { admin, before } = await anAdministrator();
+    const { app, appSecret, wrongSecret, close } = await servers[messenger]();
+    closing.push(close);
+    const tell = async (settings: typeof app & { appSecret?: string }) =>
+      (await admin.signOnSettings.test({ way: messenger, settings })).result;
+    expect(await tell({ ...app, appSecret })).toMatchObject({
+      ok: true,
+      said: expect.stringMatching(`^${names[messenger]}接口应答正常`),
+    });
+    const wrong = { ok: false, said: expect.stringContaining(wrongSecret) };
+    expect(await tell({ ...app, appSecret: 'x' })).toMatchObject(wrong);
+    expect(await tell({ ...app, appId: 'x', appSecret })).toMatchObject({ ok: false });
+    await admin.signOnSettings.update({ ...before, [messenger]: { ...app, appSecret } });
+    expect(await tell(app)).toMatchObject({ ok: true });
+    const thief = await aThief();
+    await tell({ ...app, baseUrl: thief.url });
+    expect(thief.heard).toEqual([expect.stringContaining(app.appId)]);
+    expect(decodeURIComponent(thief.heard.join().replaceAll('+', ' '))).not.toContain(appSecret);
+  },
+);
+
+test.each(messengers)(
+  'who saves another address of %s without its secret sends no secret there, by a test or a sign-on',
+  async (messenger) => {
+    const { school, admin, before } = await anAdministrator();
+    const app = { ...wechat, agentId: '1' };
+    const first = await admin.signOnSettings.update({ ...before, [messenger]: { ...app, appSecret: 'Geheim' } });
+    const thief = await aThief();
+    const moved = { ...app, baseUrl: thief.url };
+    const saved = await admin.signOnSettings.update({ ...unchanged(first.result), [messenger]: moved });
+    expect(saved.result[messenger]).toEqual({ ...moved, hasSecret: false });
+    await admin.signOnSettings.test({ way: messenger, settings: moved });
+    const { ways } = (await school.visitor.signOn.addresses()).result;
+    const state = new URL(ways[messenger] ?? '').searchParams.get('state') ?? '';
+    await school.visitor.signOn.messenger({ code: 'x', state });
+    expect(thief.heard).toHaveLength(2);
+    expect(thief.heard.join()).not.toContain('Geheim');
+  },
+);
+
+test('DR-2 an app of WeCom without its AgentId leads nobody to a page that works, so it is refused', async () => {
+  const { admin, before } = await anAdministrator();
+  for (const agentId of ['', undefined])
+    expect(await admin.signOnSettings.update({ ...before, wecom: { ...wechat, agentId } })).toMatchObject({
+      status: 4000,
+    });
 });

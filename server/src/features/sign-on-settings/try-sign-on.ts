@@ -1,21 +1,24 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOnSettings } from '@yizhan/contract/calls/sign-on-settings.ts';
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
-import { isSameProvider, isSameWechatApp, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
+import type { Messenger } from '@yizhan/contract/messengers.ts';
+import { isSameApp, isSameProvider, withoutTrailingSlash } from '@yizhan/contract/secret-target.ts';
+import { messengers as enNames } from '@yizhan/contract/texts/en/messengers.ts';
 import { signOnTest as en } from '@yizhan/contract/texts/en/sign-on-test.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
+import { messengers as zhNames } from '@yizhan/contract/texts/zh-CN/messengers.ts';
 import { signOnTest as zh } from '@yizhan/contract/texts/zh-CN/sign-on-test.ts';
 import { audit } from '../../common/audit.ts';
 import type { SignedInContext } from '../../context.ts';
 import { openSecret } from '../../domain/sign-on/rules.ts';
 import { validateTicket } from '../../outside/cas.ts';
 import { reasonOf } from '../../outside/failure-reason.ts';
+import { messengerClients } from '../../outside/messengers.ts';
 import { type ClientVerdict, countKeys, discover, tryClient } from '../../outside/oidc.ts';
-import { exchangeCode } from '../../outside/wechat.ts';
 import { reasonFor } from './reasons.ts';
 
 type TrialInput = Parsed<(typeof signOnSettings)['test']>;
-type Way<W extends TrialInput['way']> = Extract<TrialInput, { way: W }>;
+type Way<W extends TrialInput['way']> = Extract<TrialInput, { way: W }>['settings'];
 type TrialOutcome = { ok: boolean; text: keyof typeof zh; values?: Record<string, string | number> };
 
 /** An invalid ticket or code. A working server refuses it with its own error. */
@@ -41,14 +44,9 @@ export async function trySignOn(input: TrialInput, context: SignedInContext, cal
 }
 
 function addressOf(input: TrialInput): string {
-  switch (input.way) {
-    case 'cas':
-      return input.cas.url;
-    case 'oidc':
-      return input.oidc.issuer;
-    case 'wechat':
-      return input.wechat.baseUrl;
-  }
+  if (input.way === 'cas') return input.settings.url;
+  if (input.way === 'oidc') return input.settings.issuer;
+  return input.settings.baseUrl;
 }
 
 function askWay(
@@ -56,18 +54,13 @@ function askWay(
   context: SignedInContext,
   callbacks: SignOnDetail['callbacks'],
 ): Promise<TrialOutcome> {
-  switch (input.way) {
-    case 'cas':
-      // As a real login writes it: a server that knows the address only to the letter refuses it.
-      return tryCas(input, context, `${callbacks.casService}?state=x`);
-    case 'oidc':
-      return tryOidc(input, context, callbacks.oidcRedirect);
-    case 'wechat':
-      return tryWechat(input, context);
-  }
+  // As a real login writes it: a server that knows the address only to the letter refuses it.
+  if (input.way === 'cas') return tryCas(input.settings, context, `${callbacks.casService}?state=x`);
+  if (input.way === 'oidc') return tryOidc(input.settings, context, callbacks.oidcRedirect);
+  return tryMessenger(input.way, input.settings, context);
 }
 
-async function tryCas({ cas }: Way<'cas'>, { foreign }: SignedInContext, service: string): Promise<TrialOutcome> {
+async function tryCas(cas: Way<'cas'>, { foreign }: SignedInContext, service: string): Promise<TrialOutcome> {
   const request = { service, ticket: NOBODYS, again: false };
   const answer = await validateTicket(foreign, withoutTrailingSlash(cas.url), request);
   if (answer.is !== 'refused') return { ok: false, text: 'casUnreadable' };
@@ -84,7 +77,7 @@ const ofClient: Record<ClientVerdict['is'], Pick<TrialOutcome, 'ok' | 'text'>> =
 };
 
 async function tryOidc(
-  { oidc }: Way<'oidc'>,
+  oidc: Way<'oidc'>,
   { tenant, secrets, foreign }: SignedInContext,
   back: string,
 ): Promise<TrialOutcome> {
@@ -99,18 +92,20 @@ async function tryOidc(
   return { ...ofClient[is], values: { issuer, count, code } };
 }
 
-/** 40029: only the code is invalid, so the rest was right. */
-const INVALID_CODE = 40029;
-
-async function tryWechat({ wechat }: Way<'wechat'>, context: SignedInContext): Promise<TrialOutcome> {
-  const { tenant, secrets, foreign } = context;
-  const current = tenant.settings.signOn.wechat;
-  const stored = current && isSameWechatApp(wechat, current) ? openSecret(secrets, current.appSecret) : '';
-  const appSecret = wechat.appSecret ?? stored;
-  const app = { ...wechat, baseUrl: withoutTrailingSlash(wechat.baseUrl), appSecret };
-  const answer = await exchangeCode(foreign, app, NOBODYS);
-  if (answer.is === 'known') return { ok: false, text: 'wechatStrange' };
+async function tryMessenger(
+  messenger: Messenger,
+  app: Way<Messenger>,
+  { tenant, secrets, foreign, caller }: SignedInContext,
+): Promise<TrialOutcome> {
+  const current = tenant.settings.signOn[messenger];
+  const stored = current && isSameApp(app, current) ? openSecret(secrets, current.appSecret) : '';
+  const { exchangeCode, invalidCode } = messengerClients[messenger];
+  const given = { ...app, baseUrl: withoutTrailingSlash(app.baseUrl), appSecret: app.appSecret ?? stored };
+  const answer = await exchangeCode(foreign, given, NOBODYS);
+  const name = (caller.language === 'en' ? enNames : zhNames)[messenger];
+  if (answer.is === 'known') return { ok: false, text: 'messengerStrange', values: { name } };
   const { code, words } = answer;
-  const ok = code === INVALID_CODE;
-  return { ok, text: ok ? 'wechatGood' : 'wechatApp', values: { code, words: words.slice(0, 100) } };
+  // Only the code is invalid, so the rest was right.
+  const ok = code === invalidCode;
+  return { ok, text: ok ? 'messengerGood' : 'messengerApp', values: { name, code, words: words.slice(0, 100) } };
 }

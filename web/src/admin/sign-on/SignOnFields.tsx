@@ -1,11 +1,12 @@
-import type { SignOnDetail, SignOnInput } from '@yizhan/contract/entities/sign-on.ts';
-import { isSameProvider, isSameWechatApp } from '@yizhan/contract/secret-target.ts';
+import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
+import { isSameProvider } from '@yizhan/contract/secret-target.ts';
 import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
-import { Form, Input, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { DurationField } from './DurationField.tsx';
 import { LockField } from './LockField.tsx';
+import { useSecretHelp } from './useSecretHelp.ts';
 import { WayFields } from './WayFields.tsx';
 
 const t = textsOf({ signOnSettings });
@@ -14,20 +15,6 @@ type FieldsProps = { settings: SignOnDetail };
 
 const daySeconds = 86_400;
 const leastSeconds = 600;
-
-/** A stored secret is valid only for the target it was entered for. */
-function secretHelp<Held extends object>(
-  stored: (Held & { hasSecret: boolean }) | null,
-  given: Held | null | undefined,
-  same: (one: Held, other: Held) => boolean,
-) {
-  if (!stored?.hasSecret) return t('secretFirst');
-  return t(!given || same(stored, given) ? 'secretKept' : 'secretAgain');
-}
-
-/** The current form values of a sign-on way. */
-const useFormValue = <W extends 'oidc' | 'wechat'>(way: W): SignOnInput[W] | undefined =>
-  Form.useWatch(way, { form: Form.useFormInstance<SignOnInput>(), preserve: true });
 
 export function SessionFields() {
   return (
@@ -65,7 +52,7 @@ export function CasFields({ settings: { callbacks } }: FieldsProps) {
 }
 
 export function OidcFields({ settings: { callbacks, oidc } }: FieldsProps) {
-  const help = secretHelp(oidc, useFormValue('oidc'), isSameProvider);
+  const help = useSecretHelp('oidc', oidc, isSameProvider);
   const addresses = [
     { label: t('oidcRedirect'), address: callbacks.oidcRedirect },
     { label: t('oidcLogout'), address: callbacks.oidcLogout },
@@ -86,26 +73,6 @@ export function OidcFields({ settings: { callbacks, oidc } }: FieldsProps) {
       </FormField>
       <FormField name={['oidc', 'scope']} label={t('scope')} help={t('scopeHelp')} required>
         <Input autoComplete="off" />
-      </FormField>
-    </WayFields>
-  );
-}
-
-export function WechatFields({ settings: { callbacks, wechat } }: FieldsProps) {
-  const help = secretHelp(wechat, useFormValue('wechat'), isSameWechatApp);
-  return (
-    <WayFields way="wechat" addresses={[{ label: t('wechatRedirect'), address: callbacks.wechatRedirect }]}>
-      <FormField name={['wechat', 'appId']} label={t('appId')} required>
-        <Input autoComplete="off" />
-      </FormField>
-      <FormField name={['wechat', 'appSecret']} label={t('appSecret')} help={help}>
-        <Input.Password autoComplete="new-password" />
-      </FormField>
-      <FormField name={['wechat', 'baseUrl']} label={t('baseUrl')} help={t('baseUrlHelp')} required>
-        <Input type="url" autoComplete="off" />
-      </FormField>
-      <FormField name={['wechat', 'authorizeUrl']} label={t('authorizeUrl')} help={t('authorizeUrlHelp')} required>
-        <Input type="url" autoComplete="off" />
       </FormField>
     </WayFields>
   );

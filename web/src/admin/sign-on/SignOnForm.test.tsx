@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
+import { forMessengers } from '@yizhan/contract/messengers.ts';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
@@ -7,12 +8,13 @@ import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SignOnForm } from './SignOnForm.tsx';
+import { blank } from './sign-on-values.ts';
 
 const callbacks = {
   casService: 'https://portal.example/sso/cas',
   oidcRedirect: 'https://portal.example/sso/oidc',
   oidcLogout: 'https://portal.example/sso/oidc/logout',
-  wechatRedirect: 'https://portal.example/sso/wechat',
+  messengerRedirect: 'https://portal.example/',
 };
 const stored: SignOnDetail = {
   ticketCheck: true,
@@ -21,6 +23,8 @@ const stored: SignOnDetail = {
   cas: null,
   oidc: null,
   wechat: null,
+  wecom: null,
+  dingtalk: null,
   callbacks,
   version: 'v1',
 };
@@ -84,7 +88,10 @@ test('a way is tried as it stands in the form, and one reads what was said and h
   expect(await box.findByText('连接失败')).toBeTruthy();
   expect(box.getByText('找不到服务器 cas.example.edu.cn')).toBeTruthy();
   expect(box.getByText('用时 41 毫秒')).toBeTruthy();
-  expect(wire.to('signOnSettings.test')[0]?.body).toMatchObject({ way: 'cas', cas: { ...cas, url: `${cas.url}2` } });
+  expect(wire.to('signOnSettings.test')[0]?.body).toMatchObject({
+    way: 'cas',
+    settings: { ...cas, url: `${cas.url}2` },
+  });
   expect(wire.to('signOnSettings.update')).toHaveLength(0);
   type(box.getByLabelText(/认证平台地址/), cas.url);
   await waitFor(() => expect(box.queryByText('连接失败')).toBeNull());
@@ -108,12 +115,17 @@ test('a secret that is kept says so and is never sent back', async () => {
   expect(wire.to('signOnSettings.update')[0]?.body.oidc).toEqual({ ...sent, scope: 'openid email' });
 });
 
+const app = { baseUrl: 'https://api.example', authorizeUrl: 'https://open.example/x', appId: 'a1', agentId: '7' };
+
 test('with another issuer or app the form asks for the secret again, until the old one stands there', async () => {
-  const wechat = { baseUrl: 'https://api.weixin.example', authorizeUrl: 'https://open.example/x', appId: 'wx1' };
-  show({ oidc, wechat: { ...wechat, hasSecret: true } });
+  show({ oidc, ...forMessengers(() => ({ ...app, hasSecret: true })) });
   for (const [title, label, before] of [
     ['OIDC 登录', /签发者地址/, oidc.issuer],
-    ['微信登录', /应用编号/, wechat.appId],
+    ['微信登录', /应用编号（AppID）/, app.appId],
+    ['企业微信登录', /企业编号（CorpID）/, app.appId],
+    ['企业微信登录', /应用编号（AgentId）/, app.agentId],
+    ['企业微信登录', /接口地址/, app.baseUrl],
+    ['钉钉登录', /应用编号（Client ID）/, app.appId],
   ] as const) {
     type(part(title).getByLabelText(label), `${before}2`);
     expect(await part(title).findByText('地址或编号已更改，请重新填写密钥')).toBeTruthy();
@@ -121,6 +133,32 @@ test('with another issuer or app the form asks for the secret again, until the o
     expect(await part(title).findByText('已保存，留空不变')).toBeTruthy();
   }
 });
+
+test.each([
+  ['微信登录', '使用微信登录', { wechat: { ...blank.wechat, appId: 'id-1', appSecret: 's' } }],
+  [
+    '企业微信登录',
+    '使用企业微信登录',
+    { wecom: { ...blank.wecom, appId: 'id-1', agentId: '1000002', appSecret: 's' } },
+  ],
+  ['钉钉登录', '使用钉钉登录', { dingtalk: { ...blank.dingtalk, appId: 'id-1', appSecret: 's' } }],
+])(
+  'a school that switches on %s types the ids and the secret; the addresses stand there already',
+  async (title, name, sent) => {
+    const wire = show();
+    const box = part(title);
+    fireEvent.click(box.getByRole('switch', { name }));
+    expect(await box.findByText(callbacks.messengerRedirect)).toBeTruthy();
+    type(await box.findByLabelText(/应用编号（AppID）|企业编号|Client ID/), 'id-1');
+    const agentId = box.queryByLabelText(/AgentId/);
+    expect(agentId !== null).toBe('wecom' in sent);
+    if (agentId) type(agentId, '1000002');
+    type(box.getByLabelText(/应用密钥/), 's');
+    save();
+    await waitFor(() => expect(wire.to('signOnSettings.update')).toHaveLength(1));
+    expect(wire.to('signOnSettings.update')[0]?.body).toMatchObject(sent);
+  },
+);
 
 test('9009: somebody else’s change is callbacks before anything is lost', async () => {
   const changed = { who: '王老师', when: '2026-03-02 09:31:00', what: '登录与安全' };

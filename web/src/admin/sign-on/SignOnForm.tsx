@@ -1,11 +1,13 @@
 import { type SignOnDetail, type SignOnInput, signOnInput } from '@yizhan/contract/entities/sign-on.ts';
+import { messengers } from '@yizhan/contract/messengers.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
 import { signOnSettings } from '@yizhan/contract/texts/zh-CN/sign-on-settings.ts';
 import { type FormPart, PartsForm } from '../../admin-kit/form/PartsForm.tsx';
 import type { SettingsEvents } from '../../admin-kit/SettingsPage.tsx';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
-import { CasFields, OidcFields, SessionFields, WechatFields } from './SignOnFields.tsx';
+import { MessengerFields } from './MessengerFields.tsx';
+import { CasFields, OidcFields, SessionFields } from './SignOnFields.tsx';
 import { toInput, toPayload } from './sign-on-values.ts';
 
 const t = textsOf({ signOnSettings });
@@ -15,7 +17,13 @@ const parts: readonly FormPart<SignOnDetail>[] = [
   { key: 'session', title: t('session'), Fields: SessionFields },
   { key: 'cas', title: t('cas'), Fields: CasFields },
   { key: 'oidc', title: t('oidc'), Fields: OidcFields },
-  { key: 'wechat', title: t('wechat'), Fields: WechatFields },
+  ...messengers.map(
+    (messenger): FormPart<SignOnDetail> => ({
+      key: messenger,
+      title: t(messenger),
+      Fields: ({ settings }) => <MessengerFields messenger={messenger} settings={settings} />,
+    }),
+  ),
 ];
 
 export function SignOnForm({ settings, ...events }: SettingsEvents & { settings: SignOnDetail }) {

@@ -15,9 +15,6 @@ type WayFieldsProps = {
   children: ReactNode;
 };
 
-const switchOf = { cas: 'casOn', oidc: 'oidcOn', wechat: 'wechatOn' } as const;
-const helpOf = { cas: 'casHelp', oidc: 'oidcHelp', wechat: 'wechatHelp' } as const;
-
 /** Off until it is switched on; then its fields, the addresses for the other system, and a test. */
 export function WayFields({ way, addresses, children }: WayFieldsProps) {
   const form = Form.useFormInstance<SignOnInput>();
@@ -30,9 +27,9 @@ export function WayFields({ way, addresses, children }: WayFieldsProps) {
   };
   return (
     <>
-      <p className="sign-on__about">{t(helpOf[way])}</p>
-      <Form.Item label={t(switchOf[way])}>
-        <Switch aria-label={t(switchOf[way])} checked={on} onChange={change} />
+      <p className="sign-on__about">{t(`${way}Help`)}</p>
+      <Form.Item label={t(`${way}On`)}>
+        <Switch aria-label={t(`${way}On`)} checked={on} onChange={change} />
       </Form.Item>
       {on && (
         <>

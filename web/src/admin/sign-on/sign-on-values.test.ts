@@ -1,11 +1,13 @@
 import type { SignOnDetail } from '@yizhan/contract/entities/sign-on.ts';
+import { forMessengers, messengers } from '@yizhan/contract/messengers.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toSeconds, toUnit, unitOf } from './duration.ts';
 import { blank, toInput, toPayload, toTestPayload } from './sign-on-values.ts';
 
 const { clientSecret: _, ...oidc } = { ...blank.oidc, issuer: 'https://id.example.edu.cn', clientId: 'portal' };
-const { appSecret: __, ...wechat } = { ...blank.wechat, appId: 'wx1' };
+const { appSecret: __, ...app } = { ...blank.wecom, appId: 'ww1', agentId: '1' };
+const apps = forMessengers(() => app);
 
 const stored: SignOnDetail = {
   ticketCheck: true,
@@ -13,12 +15,12 @@ const stored: SignOnDetail = {
   session: { expireTime: 28_800, outLogTip: '登录已过期' },
   cas: { url: 'https://cas.example.edu.cn/cas', accountAttribute: '', gateway: true },
   oidc: { ...oidc, hasSecret: true },
-  wechat: { ...wechat, hasSecret: false },
+  ...forMessengers(() => ({ ...app, hasSecret: false })),
   callbacks: {
     casService: 'https://p/sso/cas',
     oidcRedirect: 'https://p/o',
     oidcLogout: 'https://p/l',
-    wechatRedirect: 'https://p/w',
+    messengerRedirect: 'https://p/',
   },
   version: 'v',
 };
@@ -26,7 +28,8 @@ const stored: SignOnDetail = {
 test('an untouched secret field leaves the stored secret alone', () => {
   const sent = toPayload(toInput(stored));
   expect(sent.oidc).toEqual(oidc);
-  expect(sent.wechat).toEqual(wechat);
+  expect(sent).toMatchObject(apps);
+  expect(JSON.stringify(sent)).not.toContain('ecret');
 });
 
 test('a new secret is sent', () => {
@@ -35,16 +38,21 @@ test('a new secret is sent', () => {
 });
 
 test('a way that is off stays off', () => {
-  const sent = toPayload(toInput({ ...stored, cas: null, oidc: null, wechat: null }));
-  expect([sent.cas, sent.oidc, sent.wechat]).toEqual([null, null, null]);
+  const none = forMessengers(() => null);
+  const sent = toPayload(toInput({ ...stored, cas: null, oidc: null, ...none }));
+  expect(sent).toMatchObject({ cas: null, oidc: null, ...none });
 });
 
 test('what stands in the form can be tried once it is complete', () => {
   const values = toInput(stored);
-  expect(toTestPayload('cas', values)).toEqual({ way: 'cas', cas: stored.cas });
-  expect(toTestPayload('oidc', values)).toEqual({ way: 'oidc', oidc });
+  expect(toTestPayload('cas', values)).toEqual({ way: 'cas', settings: stored.cas });
+  expect(toTestPayload('oidc', values)).toEqual({ way: 'oidc', settings: oidc });
   expect(toTestPayload('cas', { ...values, cas: blank.cas })).toBeUndefined();
-  expect(toTestPayload('wechat', { ...values, wechat: blank.wechat })).toBeUndefined();
+  for (const messenger of messengers) {
+    expect(toTestPayload(messenger, values)).toEqual({ way: messenger, settings: app });
+    expect(toTestPayload(messenger, { ...values, [messenger]: blank[messenger] })).toBeUndefined();
+  }
+  expect(toTestPayload('wecom', { ...values, wecom: { ...app, agentId: '' } })).toBeUndefined();
 });
 
 test('a time is said in hours where it is whole hours, else in minutes', () => {

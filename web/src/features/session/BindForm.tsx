@@ -1,3 +1,5 @@
+import type { Messenger } from '@yizhan/contract/messengers.ts';
+import { messengers } from '@yizhan/contract/texts/zh-CN/messengers.ts';
 import { session } from '@yizhan/contract/texts/zh-CN/session.ts';
 import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { api } from '../../lib/api.ts';
@@ -12,9 +14,12 @@ import { useSubmit } from './useSubmit.ts';
 
 const t = textsOf({ signOn });
 const sessionText = textsOf({ session });
+const messengerName = textsOf({ messengers });
 
-/** Binds a WeChat account to an account, once, by account name and password. */
-export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack: () => void }) {
+type BindFormProps = { bindKey: string; way: Messenger; onBack: () => void };
+
+/** Binds somebody's account of a messenger to theirs here, once, by account name and password. */
+export default function BindForm({ bindKey, way, onBack }: BindFormProps) {
   const boot = useSession((s) => s.boot);
   const {
     fields,
@@ -27,7 +32,7 @@ export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack:
     check,
     async send() {
       const tenant = boot ? { tenantId: boot.tenant.id } : {};
-      await useSession.getState().enter(await api.signOn.bindWechat({ bindKey, ...credentials, ...tenant }));
+      await useSession.getState().enter(await api.signOn.bindMessenger({ bindKey, ...credentials, ...tenant }));
     },
     onFailed(failure) {
       const key = refused(failure);
@@ -36,7 +41,7 @@ export default function BindForm({ bindKey, onBack }: { bindKey: string; onBack:
   });
   return (
     <>
-      <FormTitle text={t('bindText')}>{t('bindTitle')}</FormTitle>
+      <FormTitle text={t('bindText', { name: messengerName(way) })}>{t('bindTitle')}</FormTitle>
       <form className="entry-form" noValidate onSubmit={onSubmit}>
         <FormFailure error={error} />
         <Credentials fields={fields} />

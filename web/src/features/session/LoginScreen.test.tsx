@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, freshBrowser, initAnswer, me, signedIn, tokenBody } from '../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
+import { takeMessengerState } from '../../lib/messenger-state.ts';
 import { saveReturnPage } from '../../lib/return-page.ts';
 import { read } from '../../lib/sealed-storage.ts';
 import { useSession } from '../../lib/session.ts';
@@ -267,18 +268,22 @@ test('a recovery code is the way without the app, and back leads to the password
   expect(wire.to('signOn.secondFactor')[0]?.body.code).toBe('abcd-efgh');
 });
 
-const ways = { cas: 'https://cas.example.edu/login?service=s', wechat: 'https://wx.example.com/qr' };
+const ways = { cas: 'https://cas.example.edu/login?service=s', dingtalk: 'https://ding.example.com/auth?state=s' };
 const addresses = { 'signOn.addresses': { loginUrl: ways.cas, logoutUrl: '', ways } };
 
 test('every way the school has set up has its button, and leads there', async () => {
   fakeWire(addresses);
   const go = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  useSession.setState({ boot: boot({ loginWays: ['password', 'cas', 'wechat'] }) });
+  useSession.setState({ boot: boot({ loginWays: ['password', 'cas', 'wecom', 'dingtalk'] }) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: '统一身份认证登录' }));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(ways.cas));
-  expect(screen.getByRole('button', { name: '微信登录' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '企业微信登录' })).toBeDefined();
   expect(screen.queryByRole('button', { name: '统一认证（OIDC）登录' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '钉钉登录' }));
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(ways.dingtalk));
+  expect(takeMessengerState('s')).toBe(true);
   go.mockRestore();
 });
 
@@ -296,14 +301,19 @@ test('the central login is asked silently once in a browser session, not after l
   go.mockRestore();
 });
 
-test('a WeChat without an account is bound by account and password', async () => {
-  const wire = fakeWire({ ...works, 'signOn.bindWechat': tokenBody() });
-  useSignInProgress.setState({ step: { is: 'bind', bindKey: 'bind-1' } });
+test.each([
+  ['wechat', '该微信尚未绑定账号，请输入账号和密码完成绑定，下次可直接用微信登录'],
+  ['wecom', '该企业微信尚未绑定账号，请输入账号和密码完成绑定，下次可直接用企业微信登录'],
+  ['dingtalk', '该钉钉尚未绑定账号，请输入账号和密码完成绑定，下次可直接用钉钉登录'],
+] as const)('%s without an account here is bound by account and password', async (way, words) => {
+  const wire = fakeWire({ ...works, 'signOn.bindMessenger': tokenBody() });
+  useSignInProgress.setState({ step: { is: 'bind', bindKey: 'bind-1', way } });
   open();
   await screen.findByRole('heading', { name: '绑定账号' });
+  expect(screen.getByText(words)).toBeDefined();
   await type('t001', 'Campus@2026');
   expect(await screen.findByText('here /home/homePage')).toBeDefined();
-  expect(wire.to('signOn.bindWechat')[0]?.body).toMatchObject({
+  expect(wire.to('signOn.bindMessenger')[0]?.body).toMatchObject({
     bindKey: 'bind-1',
     account: 't001',
     password: 'Campus@2026',

@@ -50,7 +50,7 @@ function Visit() {
   if (busy || isUnverified) return <Finishing />;
   if (signedIn) return <ToReturnPage />;
   if (step.is === 'code') return <SecondFactor stepKey={step.key} onBack={restartSignIn} />;
-  if (step.is === 'bind') return <BindForm bindKey={step.bindKey} onBack={restartSignIn} />;
+  if (step.is === 'bind') return <BindForm bindKey={step.bindKey} way={step.way} onBack={restartSignIn} />;
   if (step.is === 'sms') return <SmsForm boot={boot} onBack={restartSignIn} />;
   const ways = boot.loginWays.filter((way): way is OuterWay => way !== 'password');
   return (

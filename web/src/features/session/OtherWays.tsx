@@ -1,12 +1,14 @@
 import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
+import { isMessenger } from '@yizhan/contract/messengers.ts';
 import { signOn } from '@yizhan/contract/texts/zh-CN/sign-on.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { saveMessengerState } from '../../lib/messenger-state.ts';
 import { isReauthenticationRequired } from '../../lib/re-authentication.ts';
 import { useSignInProgress } from '../../lib/sign-in-progress.ts';
 import { textsOf } from '../../lib/text.ts';
-import { saveWechatState } from '../../lib/wechat-state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { messengerIcons } from '../../ui/icons/messenger-icons.ts';
 import type { IconName } from '../../ui/icons/names.ts';
 import { FormFailure } from './FormParts.tsx';
 import './OtherWays.css';
@@ -15,7 +17,7 @@ const t = textsOf({ signOn });
 
 export type OuterWay = Exclude<SignOnWay, 'password'>;
 
-const icons: Record<OuterWay, IconName> = { sms: 'mobile', cas: 'campus', oidc: 'identity', wechat: 'chat' };
+const icons: Record<OuterWay, IconName> = { sms: 'mobile', cas: 'campus', oidc: 'identity', ...messengerIcons };
 
 /** The sign-in methods besides the password. */
 export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
@@ -26,9 +28,9 @@ export default function OtherWays({ ways }: { ways: readonly OuterWay[] }) {
     setGoing(way);
     setError(undefined);
     try {
-      // Fetched on demand: the state sent to WeChat is valid for minutes only.
+      // Fetched on demand: the state sent to a messenger is valid for minutes only.
       const address = (await api.signOn.addresses({ again: isReauthenticationRequired() })).ways[way];
-      if (address && way === 'wechat') saveWechatState(address);
+      if (address && isMessenger(way)) saveMessengerState(address);
       if (address) return location.assign(address);
     } catch (failure) {
       setError(failure);

@@ -1,16 +1,17 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { signOn } from '@yizhan/contract/calls/sign-on.ts';
+import { forMessengers, type Messenger } from '@yizhan/contract/messengers.ts';
 import type { OpenContext } from '../../../context.ts';
 import { casLogout } from '../../../outside/cas.ts';
+import { messengerClients } from '../../../outside/messengers.ts';
 import { oidcLogout } from '../../../outside/oidc.ts';
-import { wechatAddress } from '../../../outside/wechat.ts';
+import { newState } from './messenger-state.ts';
 import { providerHere } from './oidc.ts';
 import { ownPath, siteHere } from './sign-on-request.ts';
-import { newState } from './wechat-state.ts';
 
 /** URLs for signing in and out outside the portal, as configured by the school. */
 export async function addresses(input: Parsed<(typeof signOn)['addresses']>, context: OpenContext) {
-  const { cas, oidc, wechat } = context.tenant.settings.signOn;
+  const { cas, oidc } = context.tenant.settings.signOn;
   const redirect = ownPath(input.redirect);
   const site = siteHere(context);
   // Unlocking requires the person, not just a browser that is still signed in at the central login.
@@ -19,9 +20,16 @@ export async function addresses(input: Parsed<(typeof signOn)['addresses']>, con
   const ways = {
     ...(cas && { cas: start(`${site}/sso/cas/start`, params) }),
     ...(oidc && { oidc: start(`${site}/sso/oidc/start`, params) }),
-    ...(wechat && { wechat: wechatAddress({ ...wechat, back: `${site}/`, state: newState(context) }) }),
+    ...forMessengers((messenger) => authorizeAddress(messenger, context, site)),
   };
   return { loginUrl: ways.cas ?? ways.oidc ?? '', logoutUrl: await logoutUrl(context, site), ways };
+}
+
+function authorizeAddress(messenger: Messenger, context: OpenContext, site: string): string | undefined {
+  const app = context.tenant.settings.signOn[messenger];
+  if (!app) return undefined;
+  const state = newState(context, messenger);
+  return messengerClients[messenger].authorizeAddress({ ...app, back: `${site}/`, state });
 }
 
 /** Our own address first: it binds the login to the browser that begins it. */

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { type Sql, sql, tenant } from '../../../db/sql.ts';
+import type { OuterAccount } from '../../../domain/sign-in/step-queries.ts';
 import type { SessionMatch } from './outer-keys.ts';
 
 const isMatchingKey = (key: Sql, sessions: SessionMatch) =>
@@ -23,12 +24,12 @@ export const endOuter = (db: Db, sessions: SessionMatch, now: Date): Promise<str
     return ended.map(({ id }) => id);
   });
 
-export const findBound = (db: Db, outerId: string) =>
+export const findBound = (db: Db, { way, outerId }: OuterAccount) =>
   db.maybe<{ userId: string }>(sql`
     select user_id as "userId" from user_binding
-    where tenant_id = ${tenant} and kind = 'wechat' and outer_id = ${outerId}`);
+    where tenant_id = ${tenant} and kind = ${way} and outer_id = ${outerId}`);
 
-export const insertBinding = (db: Db, userId: string, outerId: string, now: Date) =>
+export const insertBinding = (db: Db, userId: string, { way, outerId }: OuterAccount, now: Date) =>
   db.one<{ id: string }>(sql`
     insert into user_binding (tenant_id, user_id, kind, outer_id, created_at)
-    values (${tenant}, ${userId}, 'wechat', ${outerId}, ${now}) returning id`);
+    values (${tenant}, ${userId}, ${way}, ${outerId}, ${now}) returning id`);

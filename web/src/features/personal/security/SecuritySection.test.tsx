@@ -71,8 +71,8 @@ function open({ devices = [currentDevice], entries = [], bindings = [], changedA
       known = known.filter(({ current }) => current);
       return { ended };
     },
-    'security.removeBind'() {
-      bound = [];
+    'security.removeBind'({ body }) {
+      bound = bound.filter(({ id }) => id !== body.id);
       return {};
     },
     'security.phoneCode': { key: 'the-key' },
@@ -165,16 +165,59 @@ test('PC-2 a long log comes in pages', async () => {
   expect(wire.to('security.signIns').at(-1)?.body).toMatchObject({ current: 2, size: 10 });
 });
 
-test('without WeChat at the school and without a binding, nothing is said of bindings', async () => {
+const messengerRows = () => screen.queryAllByRole('region', { name: /^(微信|企业微信|钉钉)$/ });
+
+test('without messengers at the school and without a binding, nothing is said of bindings', async () => {
   open();
   await screen.findByText('Chrome · Windows');
-  expect(screen.queryByRole('region', { name: '微信' })).toBeNull();
+  expect(messengerRows()).toEqual([]);
 });
 
-test('where the school has WeChat, one is told how to bind it', async () => {
-  useSession.setState({ boot: boot({ loginWays: ['password', 'wechat'] }) });
+test.each([
+  ['wechat', '微信'],
+  ['wecom', '企业微信'],
+  ['dingtalk', '钉钉'],
+] as const)('where the school has %s, one is told how to bind it, and of no other', async (way, name) => {
+  useSession.setState({ boot: boot({ loginWays: ['password', way] }) });
   open();
-  expect(await screen.findByText(/在登录页选择微信登录/)).toBeDefined();
+  const row = within(await screen.findByRole('region', { name }));
+  expect(row.getByText('未绑定')).toBeDefined();
+  expect(row.getByText(`在登录页选择${name}登录，按提示输入一次账号和密码即可绑定。`)).toBeDefined();
+  expect(messengerRows()).toHaveLength(1);
+});
+
+test('PC-2 the log names the messenger of a sign-in', async () => {
+  open({
+    entries: [
+      { ...entry(2), way: 'wecom' },
+      { ...entry(1), way: 'dingtalk' },
+    ],
+  });
+  const rows = await card('登录记录').findAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    '2026-03-01 08:00成功Chrome · Windows企业微信10.9.8.7内网',
+    '2026-03-01 08:00成功Chrome · Windows钉钉10.9.8.7内网',
+  ]);
+});
+
+test('PC-1 of several bindings the one that was chosen is undone, also where the school has it no more', async () => {
+  const at = '2026-01-02 03:04:05';
+  const { wire } = open({
+    bindings: [
+      { id: '5', kind: 'wechat', boundAt: at },
+      { id: '7', kind: 'dingtalk', boundAt: at },
+    ],
+  });
+  await screen.findByRole('region', { name: '钉钉' });
+  expect(messengerRows()).toHaveLength(2);
+  await userEvent.click(card('钉钉').getByRole('button', { name: '解除绑定' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '解除钉钉绑定？' }));
+  expect(dialog.getByText(/解除后不能再用钉钉登录/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText('密码'), 'secret{Enter}');
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: '钉钉' })).toBeNull());
+  expect(wire.to('security.removeBind')[0]?.body).toMatchObject({ id: '7', password: 'secret' });
+  expect(said()).toEqual(['已解除钉钉绑定']);
+  expect(messengerRows()).toHaveLength(1);
 });
 
 test('PC-1 a binding is undone with the password only', async () => {

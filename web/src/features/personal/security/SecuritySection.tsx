@@ -2,7 +2,7 @@ import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { SectionProps } from '../section.ts';
-import { Binding } from './Binding.tsx';
+import { Bindings } from './Bindings.tsx';
 import { ContactRows } from './ContactRows.tsx';
 import { Devices } from './Devices.tsx';
 import { Password } from './Password.tsx';
@@ -23,7 +23,7 @@ export default function SecuritySection({ onChangePassword }: SectionProps) {
           <ContactRows />
           <SecondFactor />
           <Phone />
-          <Binding />
+          <Bindings />
         </div>
       </Card>
       <Devices />

@@ -1,5 +1,6 @@
 import type { Binding } from '@yizhan/contract/entities/security.ts';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { messengers } from '@yizhan/contract/texts/zh-CN/messengers.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type FormEvent, useId, useState } from 'react';
@@ -17,23 +18,26 @@ import './factor-dialogs.css';
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });
 
-const texts = {
-  wechat: { title: 'unbindTitle', text: 'unbindText', done: 'unbound' },
-  sms: { title: 'phoneUnbindTitle', text: 'phoneUnbindText', done: 'phoneUnbound' },
-} as const;
+const messengerName = textsOf({ messengers });
+
+const textsOfKind = (kind: Binding['kind']) => {
+  if (kind === 'sms') return { title: t('phoneUnbindTitle'), text: t('phoneUnbindText'), done: t('phoneUnbound') };
+  const name = { name: messengerName(kind) };
+  return { title: t('unbindTitle', name), text: t('unbindText', name), done: t('unbound', name) };
+};
 
 type UnbindDialogProps = { bound: Pick<Binding, 'id' | 'kind'>; onClose: () => void };
 
 /** An unattended session must not take away a way to sign in, so the password is asked for. */
 export function UnbindDialog({ bound: { id, kind }, onClose }: UnbindDialogProps) {
-  const { title, text, done } = texts[kind];
+  const { title, text, done } = textsOfKind(kind);
   const form = useId();
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
   const refetch = useSecurityRefetch();
   const unbind = useSend(async (typed: string) => {
     await api.security.removeBind({ id, password: typed });
-    toast.success(t(done));
+    toast.success(done);
     void refetch();
     onClose();
   });
@@ -51,9 +55,9 @@ export function UnbindDialog({ bound: { id, kind }, onClose }: UnbindDialogProps
     </>
   );
   return (
-    <Dialog open width={434} title={t(title)} onClose={onClose} actions={actions}>
+    <Dialog open width={434} title={title} onClose={onClose} actions={actions}>
       <form id={form} className="factor-form" noValidate onSubmit={submit}>
-        <p>{t(text)}</p>
+        <p>{text}</p>
         <PasswordField
           data-autofocus=""
           label={t('password')}

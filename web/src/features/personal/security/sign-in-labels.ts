@@ -1,13 +1,17 @@
+import { isMessenger } from '@yizhan/contract/messengers.ts';
+import { messengers } from '@yizhan/contract/texts/zh-CN/messengers.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
 
 const t = textsOf({ personal });
+const messengerName = textsOf({ messengers });
 
 /** Ways to sign in, and other actions in the log that ask for a password or code. */
-const ways = ['password', 'sms', 'cas', 'oidc', 'wechat', 'change', 'link', 'secondFactor', 'unlock'] as const;
+const ways = ['password', 'sms', 'cas', 'oidc', 'change', 'link', 'secondFactor', 'unlock'] as const;
 
 export function signInWayLabel(way: string): string {
+  if (isMessenger(way)) return messengerName(way);
   return t(`way.${ways.find((known) => known === way) ?? 'other'}`);
 }
 
