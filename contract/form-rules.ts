@@ -135,7 +135,7 @@ function withComputed(fields: readonly Field[], data: FormData, world: FormWorld
  * The data as the conditions leave it: a field that is not shown is not there, so that another one which depends on
  * it is not shown either. A form that turns in a circle stops after as many rounds as it has fields.
  */
-export function settleForm(form: Form, data: FormData, world: FormWorld): { data: FormData; visible: Set<string> } {
+export function computeForm(form: Form, data: FormData, world: FormWorld): { data: FormData; visible: Set<string> } {
   const fields = fieldsOf(form);
   let visible = new Set(fields.map(({ key }) => key));
   let shown = withComputed(fields, data, world);
@@ -191,7 +191,7 @@ export function checkForm(
     );
     if (value !== undefined) merged[key] = value;
   }
-  const { data, visible } = settleForm(form, merged, world);
+  const { data, visible } = computeForm(form, merged, world);
   const problems = fields
     .filter(({ key }) => visible.has(key) && rights[key] === 'write')
     .flatMap((field) => problemsOf(field, data, world));
@@ -208,7 +208,7 @@ export function initialData(form: Form, world: FormWorld): FormData {
     const value = profileValue(field, world) ?? field.initial;
     if (value !== undefined) data[field.key] = value;
   }
-  return settleForm(form, data, world).data;
+  return computeForm(form, data, world).data;
 }
 
 /** Labels of the fields whose value differs, for the log. */

@@ -2,7 +2,7 @@ import '../admin-kit/jitless.ts';
 import { meets } from '@yizhan/contract/conditions.ts';
 import type { Field, FieldKind, FieldRight, Form, FormData, FormSection } from '@yizhan/contract/fields.ts';
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
-import { isRequired, settleForm } from '@yizhan/contract/form-rules.ts';
+import { computeForm, isRequired } from '@yizhan/contract/form-rules.ts';
 import { forms } from '@yizhan/contract/texts/zh-CN/forms.ts';
 import type { ComponentType } from 'react';
 import { textsOf } from '../lib/text.ts';
@@ -35,10 +35,10 @@ export const controlId = (key: string, prefix = 'field') => `${prefix}-${key}`;
 export function FormFields({ form, data, rights, isPhone, ...rest }: FormFieldsProps) {
   const isMet = ({ visibleWhen }: Field) => !visibleWhen || meets(visibleWhen, data);
   // A reader sees what is stored; whoever writes sees at once what follows from it.
-  const settled = rest.onChange
-    ? settleForm(form, data, browserWorld(new Date()))
+  const computed = rest.onChange
+    ? computeForm(form, data, browserWorld(new Date()))
     : { data, visible: new Set(form.sections.flatMap(({ fields }) => fields.filter(isMet).map(({ key }) => key))) };
-  const shown = ({ key }: Field) => rights[key] !== 'hidden' && settled.visible.has(key);
+  const shown = ({ key }: Field) => rights[key] !== 'hidden' && computed.visible.has(key);
   const sections = form.sections
     .map((section) => ({ ...section, fields: section.fields.filter(shown) }))
     .filter(({ fields }) => fields.length > 0);
@@ -49,7 +49,7 @@ export function FormFields({ form, data, rights, isPhone, ...rest }: FormFieldsP
           key={section.title || section.fields[0]?.key}
           section={section}
           number={sections.length > 1 ? at + 1 : undefined}
-          form={{ ...rest, data, rights, full: settled.data }}
+          form={{ ...rest, data, rights, full: computed.data }}
         />
       ))}
     </div>

@@ -4,11 +4,11 @@ import { listHandedTo } from '../absences/queries.ts';
 import { applyChange, type OpenCase } from './apply-change.ts';
 import type { DueStep } from './due.ts';
 import { findStep } from './flow-path.ts';
+import { notifyConcerned } from './notify-people.ts';
 import { asksApplicant } from './own-step.ts';
 import { listSteps, lockCase, type StoredStep } from './queries.ts';
 import { findStandIn } from './resolve-handlers.ts';
 import type { CaseEvent } from './state.ts';
-import { tellConcerned } from './tell-people.ts';
 
 type Substitution = Extract<CaseEvent, { action: 'substitute' }>;
 
@@ -46,6 +46,6 @@ export async function runSubstitution(db: Db, { caseId, seq }: DueStep, now: Dat
   const people = [event.to.personId];
   const line = { actorId: null, actingFor: null, step: seq, opinion: '', people, changed: [], files: [] };
   const applied = await applyChange(db, open, { event, line }, now);
-  const notified = await tellConcerned(db, open, applied, { opinion: '', by: null, now });
+  const notified = await notifyConcerned(db, open, applied, { opinion: '', by: null, now });
   return { touched: applied.touched, notified };
 }

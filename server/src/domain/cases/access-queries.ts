@@ -18,7 +18,7 @@ export const keepsCase = (person: Watcher): Sql => {
     and (k.owner_id = ${person.id} ${isAdministrator ? sql`or ${keepsDept(person, sql`k.dept_id`)}` : sql``}))`;
 };
 
-/** Who is concerned with the case `c`: applicant, handlers and who stands in for them, who was told, who keeps it. */
+/** Who is concerned with the case `c`: applicant, handlers and who stands in for them, who got a copy, who keeps it. */
 const isConcerned = (person: Watcher, isOut: Sql = sql`c.status <> 'draft'`): Sql => sql`(
   c.applicant_id = ${person.id}
   or ${isOut} and (
@@ -38,7 +38,7 @@ const viewerOf = (db: Reader, person: Watcher, caseId: string, now: Date, isConc
     select ${keepsCase(person)} and c.status <> 'draft' as "isKeeper", c.covers::text[] as covers
     from subject c where ${isConcernedNow}`);
 
-/** The same for who wants to act: whoever had a case that was just withdrawn is told so, and sees nothing of it. */
+/** The same for who wants to act: whoever had a case that was just withdrawn learns so, and sees nothing of it. */
 export const findActor = (db: Reader, person: Watcher, caseId: string, now: Date) =>
   viewerOf(db, person, caseId, now, isConcerned(person, sql`c.submitted_at is not null`));
 

@@ -5,7 +5,7 @@ import { changedLabels, checkForm } from '@yizhan/contract/form-rules.ts';
 import { fail } from '../../common/fail.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { type Applied, applyChange, type OpenCase } from './apply-change.ts';
+import { type AppliedChange, applyChange, type OpenCase } from './apply-change.ts';
 import { requireChoices } from './choices.ts';
 import { findStep } from './flow-path.ts';
 import { failForm } from './form-failure.ts';
@@ -16,7 +16,7 @@ import { type LogWrite, listActive, namesOf, toState } from './queries.ts';
 import type { Actor, CaseEvent } from './state.ts';
 import { withTrueNames } from './true-names.ts';
 
-type Opened = OpenCase & { viewer: Viewer };
+type ViewedCase = OpenCase & { viewer: Viewer };
 type StateAction = Exclude<CaseActionInput, { action: 'urge' | 'comment' | 'copy' }>;
 
 const viewOf = ({ file, steps }: OpenCase) => ({
@@ -26,14 +26,14 @@ const viewOf = ({ file, steps }: OpenCase) => ({
   applicantId: file.applicantId,
 });
 
-export function assertPossible(opened: Opened, action: CaseAction): void {
+export function assertPossible(opened: ViewedCase, action: CaseAction): void {
   if (!possibleActions(viewOf(opened), opened.viewer).includes(action)) fail('case_action_closed');
 }
 
-const requirePlace = (opened: Opened): OwnPlace =>
+const requirePlace = (opened: ViewedCase): OwnPlace =>
   placeOfViewer(viewOf(opened), opened.viewer) ?? fail('case_action_closed');
 
-async function requirePerson(db: Db, opened: Opened, userId: string, step: OwnPlace['step']): Promise<string> {
+async function requirePerson(db: Db, opened: ViewedCase, userId: string, step: OwnPlace['step']): Promise<string> {
   const { applicantId, content } = opened.file;
   if (userId === opened.viewer.id) fail('case_person_self');
   const block = findStep(content.flow, step.blockId);
@@ -75,7 +75,7 @@ type Plan = {
 };
 
 /** From what somebody wants to the event that the rules understand. */
-async function planOf(db: Db, opened: Opened, act: StateAction, now: Date): Promise<Plan> {
+async function planOf(db: Db, opened: ViewedCase, act: StateAction, now: Date): Promise<Plan> {
   const { file, steps } = opened;
   const opinion = 'opinion' in act ? act.opinion : '';
   if (act.action === 'withdraw' || act.action === 'end') return { event: { action: act.action }, opinion };
@@ -118,7 +118,7 @@ async function planOf(db: Db, opened: Opened, act: StateAction, now: Date): Prom
 }
 
 /** One action that changes the state of a locked case. */
-export async function changeState(db: Db, opened: Opened, act: StateAction, now: Date): Promise<Applied> {
+export async function changeState(db: Db, opened: ViewedCase, act: StateAction, now: Date): Promise<AppliedChange> {
   assertPossible(opened, act.action);
   const { event, people = [], files = [], opinion = '', chosen } = await planOf(db, opened, act, now);
   const actingFor = 'by' in event ? event.by.actingFor : null;

@@ -7,13 +7,13 @@ import { type LogWrite, type StoredCase, type StoredStep, toState } from './quer
 import { resolveHandlers } from './resolve-handlers.ts';
 import { applyEvent, CaseRuleError } from './rules.ts';
 import type { CaseEvent, HandlersByBlock, Outcome } from './state.ts';
-import { type Written, writeChange } from './write-change.ts';
+import { type WriteResult, writeChange } from './write-change.ts';
 
 export type OpenCase = { file: StoredCase; steps: readonly StoredStep[] };
-type Asked = { event: CaseEvent; data: FormData; chosen: StoredCase['chosen'] };
+type EventInput = { event: CaseEvent; data: FormData; chosen: StoredCase['chosen'] };
 
 /** Asks the rules as often as they come to blocks whose handlers have to be looked up first. */
-async function outcomeOf(db: Db, { file, steps }: OpenCase, { event, data, chosen }: Asked, now: Date) {
+async function outcomeOf(db: Db, { file, steps }: OpenCase, { event, data, chosen }: EventInput, now: Date) {
   const { processId, content, applicantId, deptId } = file;
   const before = toState(file, steps);
   const subject = { processId, content, applicantId, deptId, data, chosen };
@@ -61,7 +61,7 @@ export type Action = {
   /** How a submission came in. */
   channel?: CaseChannel;
 };
-export type Applied = Written & { outcome: Outcome; calendar: WorkingDays };
+export type AppliedChange = WriteResult & { outcome: Outcome; calendar: WorkingDays };
 
 /** One event on a locked case: rules, steps, log, to-dos, clocks. What it found is in the log, so that it can be replayed. */
 export async function applyChange(
@@ -69,7 +69,7 @@ export async function applyChange(
   open: OpenCase,
   { event, line, chosen, channel }: Action,
   now: Date,
-): Promise<Applied> {
+): Promise<AppliedChange> {
   const { file, steps } = open;
   const allChosen = { ...file.chosen, ...chosen };
   const data = 'data' in event ? event.data : file.data;

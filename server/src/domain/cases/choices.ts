@@ -17,7 +17,7 @@ type Choice = {
   notAsked: string | null;
   way: StepWay;
 };
-type Chosen = { content: Pick<ProcessContent, 'flow'>; applicantId: string };
+type ChoiceContext = { content: Pick<ProcessContent, 'flow'>; applicantId: string };
 
 /** Nobody is asked to choose from a list of which only the applicant is left, who may not decide. */
 function choiceOf(step: Block, chooser: 'applicant' | 'previous', applicantId: string, way: StepWay): Choice[] {
@@ -31,27 +31,27 @@ function choiceOf(step: Block, chooser: 'applicant' | 'previous', applicantId: s
 }
 
 /** Steps whose handlers the applicant names when submitting, each with the way that leads to it. */
-export function choicesOfApplicant({ content, applicantId }: Chosen): Choice[] {
+export function choicesOfApplicant({ content, applicantId }: ChoiceContext): Choice[] {
   const inside = (list: readonly Block[], way: StepWay): Choice[] =>
     list.flatMap((block) => {
       if (block.type === 'parallel') return block.arms.flatMap((arm) => inside(arm.blocks, way));
       if (block.type !== 'branch') return choiceOf(block, 'applicant', applicantId, way);
-      return armsOf(block).flatMap(({ blocks, way: taken }) => inside(blocks, allOf(way, taken)));
+      return armsOf(block).flatMap(({ blocks, way: armWay }) => inside(blocks, allOf(way, armWay)));
     });
   return inside(content.flow.blocks, ALWAYS);
 }
 
 /** Steps whose handlers are named by whoever ends the one before, each with the way that leads to it. */
-export const choicesAfter = ({ content, applicantId }: Chosen, after: string): Choice[] =>
+export const choicesAfter = ({ content, applicantId }: ChoiceContext, after: string): Choice[] =>
   stepsAfter(content.flow, after).flatMap(({ step, way }) => choiceOf(step, 'previous', applicantId, way));
 
-type Editing = { canChange: (field: string) => boolean; data: FormData };
+type FormState = { canChange: (field: string) => boolean; data: FormData };
 
 /** The same choices for somebody who fills in the form: what they cannot change is answered already. */
-export const choicesWhile = (choices: readonly Choice[], { canChange, data }: Editing): Choice[] =>
+export const choicesWhile = (choices: readonly Choice[], { canChange, data }: FormState): Choice[] =>
   choices.map((choice) => ({ ...choice, way: openWay(choice.way, canChange, data) }));
 
-type Asked = {
+type ChoiceInput = {
   content: ProcessContent;
   applicantId: string;
   after: string | null;
@@ -62,7 +62,7 @@ type Asked = {
 /** Every step that asks for handlers has some, from its list. Answers these, and nothing that was not asked for. */
 export async function requireChoices(
   db: Reader,
-  { after, data, chosen, ...of }: Asked,
+  { after, data, chosen, ...of }: ChoiceInput,
 ): Promise<Record<string, string[]>> {
   const all = after === null ? choicesOfApplicant(of) : choicesAfter(of, after);
   const asked = all.filter(({ way }) => isOnWay(way, data));

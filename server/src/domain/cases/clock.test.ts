@@ -22,9 +22,9 @@ test('PR-6 a promise waits exactly as long as the applicant has the case', () =>
       few,
       fc.integer({ min: 0, max: 40 }),
       fc.integer({ min: 0, max: 40 }),
-      (submittedAt, promiseDays, held, kept) => {
+      (submittedAt, promiseDays, held, waited) => {
         const returnedAt = new Date(submittedAt.getTime() + held * 86_400_000);
-        const backAt = new Date(returnedAt.getTime() + kept * 86_400_000);
+        const backAt = new Date(returnedAt.getTime() + waited * 86_400_000);
         const pausedDays = pausedBetween(calendar, returnedAt, backAt);
         const promise = promiseOf(calendar, { submittedAt, promiseDays, pausedDays }) ?? submittedAt;
         const plain = dueAfter(calendar, submittedAt, promiseDays);
@@ -38,7 +38,7 @@ test('PR-6 a promise waits exactly as long as the applicant has the case', () =>
   );
 });
 
-test('PR-6 later submissions are never promised earlier', () => {
+test('PR-6 whoever submits after another is never promised an earlier day', () => {
   fc.assert(
     fc.property(moment, moment, few, (one, other, days) => {
       const [first, second] = one <= other ? [one, other] : [other, one];

@@ -26,10 +26,10 @@ export const promiseOf = (
   { submittedAt, promiseDays, pausedDays }: { submittedAt: Date; promiseDays: number | null; pausedDays: number },
 ): Date | null => (promiseDays === null ? null : dueAfter(calendar, submittedAt, promiseDays + pausedDays));
 
-type Promised = { submittedAt: Date | null; promiseAt: Date | null; finishedAt: Date | null };
+type PromiseTimes = { submittedAt: Date | null; promiseAt: Date | null; finishedAt: Date | null };
 
 /** The promised working hours of an open case, from the day after it came, and how many of them are left (PR-6). */
-export function promisedHours(calendar: WorkingDays, { submittedAt, promiseAt, finishedAt }: Promised, now: Date) {
+export function promisedHours(calendar: WorkingDays, { submittedAt, promiseAt, finishedAt }: PromiseTimes, now: Date) {
   if (!submittedAt || !promiseAt || finishedAt) return null;
   const { position } = workingClock(calendar);
   const until = (from: Date) => Math.round((position(promiseAt) - position(from)) / 360) / 10;

@@ -44,7 +44,7 @@ test('PR-3 a corrected case that takes another way is first shown to those who h
   expect(game.open()).toEqual(['last']);
 });
 
-test('PR-3 a step is asked again when one before it was asked anew', () => {
+test('PR-3 a step is opened again when one before it was opened again', () => {
   const game = returnedFromLast();
   game.submit({ days: 5 });
   game.approve('2');

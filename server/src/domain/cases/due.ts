@@ -6,10 +6,10 @@ import { applyChange, type OpenCase } from './apply-change.ts';
 import { findStep } from './flow-path.ts';
 import { findDeptOf } from './handler-queries.ts';
 import { findNearestHead } from './nearest-head.ts';
+import { notifyConcerned, sendCaseNotice, withStandIns } from './notify-people.ts';
 import { isForOthers } from './own-step.ts';
 import { listSteps, lockCase, markDueDone, type StoredStep, takeReminder, touchCase, writeLog } from './queries.ts';
 import type { CaseEvent } from './state.ts';
-import { tellAboutCase, tellConcerned, withStandIns } from './tell-people.ts';
 
 const openPeople = ({ handlers }: StoredStep) =>
   handlers.filter(({ status }) => status === 'open').map(({ personId }) => personId);
@@ -56,9 +56,9 @@ async function remind(
   await writeLog(db, { caseId: file.id, now }, [{ ...line, action: 'remind', event: null }]);
   await touchCase(db, file.id, now);
   const stepName = findStep(file.content.flow, step.blockId)?.name ?? '';
-  const telling = { file, no: file.no, stepName, opinion: '', by: file.content.ownerId, now };
+  const context = { file, no: file.no, stepName, opinion: '', by: file.content.ownerId, now };
   const notified = await withStandIns(db, file, people, now);
-  await tellAboutCase(db, { title: fill(wordsOf[why], { title: file.title }), userIds: notified }, telling);
+  await sendCaseNotice(db, { title: fill(wordsOf[why], { title: file.title }), userIds: notified }, context);
   return { touched: people, notified };
 }
 
@@ -88,6 +88,6 @@ export async function runDueStep(db: Db, { caseId, seq }: DueStep, now: Date): P
   const people = event.action === 'escalate' ? [event.to] : openPeople(step);
   const line = { actorId: null, actingFor: null, step: seq, opinion: '', people, changed: [], files: [] };
   const applied = await applyChange(db, open, { event, line }, now);
-  const notified = await tellConcerned(db, open, applied, { opinion: '', by: null, now });
+  const notified = await notifyConcerned(db, open, applied, { opinion: '', by: null, now });
   return { touched: applied.touched, notified };
 }

@@ -7,18 +7,18 @@ export type Place = { list: readonly Block[]; at: number; owner: Block | null; a
 
 /** From the outermost list to the block itself; empty when there is no such block. */
 export function pathTo(flow: Flow, blockId: string): Place[] {
-  const seek = (list: readonly Block[], owner: Block | null, arm: number): Place[] => {
+  const find = (list: readonly Block[], owner: Block | null, arm: number): Place[] => {
     for (const [at, block] of list.entries()) {
       const here: Place = { list, at, owner, arm };
       if (block.id === blockId) return [here];
       for (const [inner, blocks] of innerBlocks(block).entries()) {
-        const rest = seek(blocks, block, inner);
+        const rest = find(blocks, block, inner);
         if (rest.length > 0) return [here, ...rest];
       }
     }
     return [];
   };
-  return seek(flow.blocks, null, 0);
+  return find(flow.blocks, null, 0);
 }
 
 export const findStep = (flow: Flow, blockId: string): Step | undefined => {
@@ -47,9 +47,9 @@ function fork(flow: Flow, one: string, other: string): Block | null {
 export const areParallel = (flow: Flow, one: string, other: string) => fork(flow, one, other)?.type === 'parallel';
 
 /** Whether a block stands before another on the same way. */
-export function isBefore(flow: Flow, earlier: string, later: string): boolean {
-  if (earlier === later || fork(flow, earlier, later)) return false;
-  const [a, b] = [pathTo(flow, earlier), pathTo(flow, later)];
+export function isBefore(flow: Flow, blockId: string, other: string): boolean {
+  if (blockId === other || fork(flow, blockId, other)) return false;
+  const [a, b] = [pathTo(flow, blockId), pathTo(flow, other)];
   for (const [i, place] of a.entries()) {
     const mate = b[i];
     if (!mate || place.list !== mate.list) return false;

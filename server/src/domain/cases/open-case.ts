@@ -9,13 +9,13 @@ import type { OpenCase } from './apply-change.ts';
 import type { Viewer } from './permissions.ts';
 import { findLastAction, listSteps, lockCase } from './queries.ts';
 
-type Asking = { person: Pick<Person, 'id' | 'menus' | 'deptId'>; now: Date; language: Language };
+type CaseReader = { person: Pick<Person, 'id' | 'menus' | 'deptId'>; now: Date; language: Language };
 
 /** Locks a case for somebody concerned; whoever holds an older one learns who did what meanwhile (PR-5). */
 export async function openCase(
   db: Db,
   { id, revision }: { id: string; revision: number },
-  { person, now, language }: Asking,
+  { person, now, language }: CaseReader,
 ): Promise<OpenCase & { viewer: Viewer }> {
   const file = (await lockCase(db, id)) ?? fail('not_found');
   const viewer = (await findActor(db, person, id, now)) ?? fail('not_found');

@@ -14,7 +14,7 @@ const followsData = ({ handlers }: Step) =>
 /** A step that nobody was asked at: it passed by itself. */
 export const passedByItself = ({ status, handlers }: StepState) => status === 'skipped' && handlers.length === 0;
 
-/** How a step was done, when that still counts after a correction: nothing before it was asked anew since then. */
+/** How a step was done, when that still counts after a correction: no step before it was opened again since then. */
 export function countedRound({ steps }: CaseState, flow: Flow, { id }: Step): StepState | undefined {
   const last = steps.findLast(({ blockId }) => blockId === id);
   if (last?.status !== 'done') return undefined;

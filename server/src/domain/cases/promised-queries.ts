@@ -2,12 +2,12 @@ import type { Reader } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
-type Promised = { id: string; title: string; no: string; promisedOn: string; isLate: boolean };
-type Asked = { applicantId: string; from: Date; until: Date; now: Date; most: number };
+type PromisedCase = { id: string; title: string; no: string; promisedOn: string; isLate: boolean };
+type PromiseQuery = { applicantId: string; from: Date; until: Date; now: Date; most: number };
 
 /** A person's own cases that are promised between two moments; one that waits for its applicant is promised for no day. */
-export const listPromised = (db: Reader, { applicantId, from, until, now, most }: Asked) =>
-  db.many<Promised>(sql`
+export const listPromised = (db: Reader, { applicantId, from, until, now, most }: PromiseQuery) =>
+  db.many<PromisedCase>(sql`
     select c.id, c.title, coalesce(c.no, '') as no, left(${toWireTimeSql(sql`c.promise_at`)}, 10) as "promisedOn",
       c.promise_at < ${now} as "isLate"
     from case_file c

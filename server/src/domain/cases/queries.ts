@@ -101,10 +101,10 @@ export type StepWrite = Pick<StepState, 'seq' | 'blockId' | 'round' | 'status'> 
   dueAt: Date | null;
   remindAt: Date | null;
 };
-type Writing = { caseId: string; now: Date };
+type WriteContext = { caseId: string; now: Date };
 
 /** New steps, and the new status of others. Answers their ids by their count. */
-export const writeSteps = (db: Db, { caseId, now }: Writing, steps: readonly StepWrite[]) =>
+export const writeSteps = (db: Db, { caseId, now }: WriteContext, steps: readonly StepWrite[]) =>
   db.many<{ id: string; seq: number }>(sql`
     insert into case_step (tenant_id, case_id, seq, block_id, round, status, opened_at, due_at, remind_at, closed_at)
     select ${tenant}, ${caseId}, s.seq, s.block_id, s.round, s.status, ${now}, s.due_at, s.remind_at,
@@ -119,7 +119,7 @@ export const writeSteps = (db: Db, { caseId, now }: Writing, steps: readonly Ste
 
 export type HandlerWrite = HandlerState & { stepSeq: number };
 
-export const writeHandlers = (db: Db, { caseId, now }: Writing, handlers: readonly HandlerWrite[]) =>
+export const writeHandlers = (db: Db, { caseId, now }: WriteContext, handlers: readonly HandlerWrite[]) =>
   db.run(sql`
     insert into case_handler (tenant_id, case_id, step_id, seq, person_id, acting_for, source, status, waits_for,
       opinion, at)
@@ -203,7 +203,7 @@ export type LogWrite = {
 };
 
 /** The case is locked, so that its rows are counted without a gap. */
-export const writeLog = (db: Db, { caseId, now }: Writing, rows: readonly LogWrite[]) =>
+export const writeLog = (db: Db, { caseId, now }: WriteContext, rows: readonly LogWrite[]) =>
   db.run(sql`
     insert into case_log (tenant_id, case_id, seq, at, actor_id, acting_for, action, step, opinion, people, changed,
       files, event)

@@ -19,28 +19,28 @@ export type Subject = {
   data: FormData;
   chosen: Readonly<Record<string, readonly string[]>>;
 };
-type Looking = { db: Reader; now: Date; subject: Subject };
+type LookupContext = { db: Reader; now: Date; subject: Subject };
 
 /** The department a field names: itself, or that of the person. */
-async function deptOfField({ db, now, subject }: Looking, key: string | undefined): Promise<string | null> {
+async function deptOfField({ db, now, subject }: LookupContext, key: string | undefined): Promise<string | null> {
   const field = subject.content.form.sections.flatMap(({ fields }) => fields).find((one) => one.key === key);
   const value = key === undefined ? undefined : subject.data[key];
   if (!field || typeof value !== 'object' || value === null || !('id' in value)) return null;
   return field.kind === 'person' ? findDeptOf(db, String(value.id), now) : String(value.id);
 }
 
-async function byRule(looking: Looking, rule: HandlerRule, chosen: readonly string[]): Promise<string[]> {
-  const { db, now, subject } = looking;
+async function byRule(context: LookupContext, rule: HandlerRule, chosen: readonly string[]): Promise<string[]> {
+  const { db, now, subject } = context;
   switch (rule.by) {
     case 'people':
       return listActive(db, rule.userIds);
     case 'role': {
       if (rule.within === 'school') return listRoleHolders(db, rule.roleId, now);
-      const deptId = rule.within === 'field' ? await deptOfField(looking, rule.field) : subject.deptId;
+      const deptId = rule.within === 'field' ? await deptOfField(context, rule.field) : subject.deptId;
       return listNearestHolders(db, rule.roleId, deptId, now);
     }
     case 'head': {
-      const deptId = rule.of === 'field' ? await deptOfField(looking, rule.field) : subject.deptId;
+      const deptId = rule.of === 'field' ? await deptOfField(context, rule.field) : subject.deptId;
       return listHeads(db, deptId, rule.levelsUp, now);
     }
     case 'post':
@@ -56,7 +56,7 @@ async function byRule(looking: Looking, rule: HandlerRule, chosen: readonly stri
  * Nobody found: who stands in for everybody, else the owner of the process, else the nearest head. Not asked are the
  * applicant, those whose work the applicant does meanwhile, and those who have left.
  */
-export async function findStandIn({ db, now, subject }: Looking, block: Block): Promise<ResolvedHandler> {
+export async function findStandIn({ db, now, subject }: LookupContext, block: Block): Promise<ResolvedHandler> {
   const { content, applicantId, processId } = subject;
   const { ownerId, ownerDeptId, settings } = content;
   const { substituteId } = settings;
@@ -74,8 +74,8 @@ export async function findStandIn({ db, now, subject }: Looking, block: Block): 
  * Who decides of those the rules found: not the applicant, and nobody whose work the applicant does while they are
  * away. The applicant alone stays where the step may pass by itself.
  */
-async function deciders(looking: Looking, block: Block, found: readonly string[]): Promise<ResolvedHandler[]> {
-  const { db, now, subject } = looking;
+async function deciders(context: LookupContext, block: Block, found: readonly string[]): Promise<ResolvedHandler[]> {
+  const { db, now, subject } = context;
   const { applicantId, processId, content } = subject;
   const rows = (ids: readonly string[]) => ids.map((personId): ResolvedHandler => ({ personId, source: 'rule' }));
   if (!isStep(block) || asksApplicant(block)) return rows(found);
@@ -84,21 +84,21 @@ async function deciders(looking: Looking, block: Block, found: readonly string[]
   const away = await listHandedTo(db, { holderId: applicantId, processId, now });
   const present = rows(others.filter((id) => !away.includes(id)));
   const isMissed = block.mode !== 'one' && present.length < others.length;
-  return isMissed ? [...present, await findStandIn(looking, block)] : present;
+  return isMissed ? [...present, await findStandIn(context, block)] : present;
 }
 
 /** Who handles these blocks; never nobody (PR-9). */
-export async function resolveHandlers(looking: Looking, blockIds: readonly string[]): Promise<HandlersByBlock> {
-  const { content, chosen, applicantId } = looking.subject;
+export async function resolveHandlers(context: LookupContext, blockIds: readonly string[]): Promise<HandlersByBlock> {
+  const { content, chosen, applicantId } = context.subject;
   const resolved: Record<string, ResolvedHandler[]> = {};
   for (const block of allBlocks(content.flow.blocks)) {
     if (!blockIds.includes(block.id) || !('handlers' in block)) continue;
     // What was chosen before is no way to decide on one's own case.
     const named = (chosen[block.id] ?? []).filter((id) => id !== applicantId || !isForOthers(block));
     const people: string[] = [];
-    for (const rule of block.handlers) people.push(...(await byRule(looking, rule, named)));
-    const rows = await deciders(looking, block, [...new Set(people)]);
-    resolved[block.id] = rows.length > 0 ? rows : [await findStandIn(looking, block)];
+    for (const rule of block.handlers) people.push(...(await byRule(context, rule, named)));
+    const rows = await deciders(context, block, [...new Set(people)]);
+    resolved[block.id] = rows.length > 0 ? rows : [await findStandIn(context, block)];
   }
   return resolved;
 }

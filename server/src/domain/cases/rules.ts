@@ -50,8 +50,8 @@ class Run {
     const { handlers, ownerId } = this.world;
     if (!handlers[blockId]) this.effects.missing.push(blockId);
     const found = handlers[blockId] ?? [];
-    const once = found.filter(({ personId }, at) => found.findIndex((one) => one.personId === personId) === at);
-    return once.length > 0 ? once : [{ personId: ownerId, source: 'owner' }];
+    const distinct = found.filter(({ personId }, at) => found.findIndex((one) => one.personId === personId) === at);
+    return distinct.length > 0 ? distinct : [{ personId: ownerId, source: 'owner' }];
   }
 
   /** Nobody decides on their own application; the step passes by itself when the flow names nobody else, if so set. */

@@ -26,7 +26,7 @@ export type StepState = {
 export type CaseState = {
   status: CaseStatus;
   data: FormData;
-  /** Where it was returned, when whoever decided before need not decide again; empty: it begins anew. */
+  /** Where it was returned, when whoever decided before need not decide again; empty: it starts from the beginning. */
   resume: string[];
   steps: StepState[];
 };

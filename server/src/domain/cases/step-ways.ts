@@ -26,7 +26,7 @@ function notOf(way: StepWay): StepWay {
   return isNever(way) ? ALWAYS : { not: way };
 }
 
-/** The arms of a branch, each with when it is taken: its condition holds, and none of those before it. */
+/** The arms of a branch, each with the way into it: its condition holds, and none of those before it. */
 export function armsOf({ arms, otherwise }: BranchBlock): { blocks: readonly Block[]; way: StepWay }[] {
   const noneBefore = (at: number) => arms.slice(0, at).map(({ when }) => notOf({ when }));
   return [
@@ -59,11 +59,11 @@ function innerSteps(block: Exclude<Block, Step | { type: 'copy' }>): FirstSteps 
     const arms = block.arms.map(({ blocks }) => firstSteps(blocks));
     return { steps: arms.flatMap(({ steps }) => steps), passed: allOf(...arms.map(({ passed }) => passed)) };
   }
-  const arms = armsOf(block).map(({ blocks, way: taken }) => {
+  const arms = armsOf(block).map(({ blocks, way: armWay }) => {
     const { steps, passed } = firstSteps(blocks);
     return {
-      steps: steps.map(({ step, way }) => ({ step, way: allOf(taken, way) })),
-      passed: allOf(taken, passed),
+      steps: steps.map(({ step, way }) => ({ step, way: allOf(armWay, way) })),
+      passed: allOf(armWay, passed),
     };
   });
   return { steps: arms.flatMap(({ steps }) => steps), passed: anyOf(...arms.map(({ passed }) => passed)) };

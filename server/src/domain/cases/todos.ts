@@ -5,7 +5,7 @@ import { findStep } from './flow-path.ts';
 import type { CaseState, StepState } from './state.ts';
 
 type Names = ReadonlyMap<string, string>;
-type Changing = {
+type TodoContext = {
   caseId: string;
   flow: Flow;
   before: CaseState;
@@ -54,7 +54,7 @@ const startedStatus: Record<CaseStatus, TodoWrite['status'] | null> = {
 };
 
 /** The to-dos that an action changes: of the handlers, of who acted, of the applicant, of those who get a copy. */
-export function todoChanges({ caseId, flow, before, after, ...of }: Changing): TodoWrite[] {
+export function todoChanges({ caseId, flow, before, after, ...of }: TodoContext): TodoWrite[] {
   const { stepName, handlerNames } = placeOf(after, flow, of.names);
   const atAll = { nodeName: stepName, handler: handlerNames, dueAt: null };
   const rows: TodoWrite[] = [];

@@ -7,6 +7,7 @@ import { writeTodos } from '../todos/write-queries.ts';
 import { numberAt } from './case-number.ts';
 import { dueAfter, pausedBetween, promiseOf, remindAt } from './clock.ts';
 import { findStep } from './flow-path.ts';
+import { notifyListeners } from './notify-listeners.ts';
 import {
   type CaseWrite,
   type HandlerWrite,
@@ -22,7 +23,6 @@ import {
   writeSteps,
 } from './queries.ts';
 import type { CaseState, Outcome } from './state.ts';
-import { tellOthers } from './tell-others.ts';
 import { newlyAsked, todoChanges } from './todos.ts';
 
 export type Change = {
@@ -38,7 +38,7 @@ export type Change = {
   calendar: WorkingDays;
   now: Date;
 };
-export type Written = {
+export type WriteResult = {
   revision: number;
   no: string | null;
   asked: string[];
@@ -99,7 +99,7 @@ async function takeNo(db: Db, { file, outcome, now }: Change): Promise<Pick<Case
 }
 
 /** Everything an action writes, in the caller's transaction: steps, handlers, log, to-dos, the case and who listens. */
-export async function writeChange(db: Db, change: Change): Promise<Written> {
+export async function writeChange(db: Db, change: Change): Promise<WriteResult> {
   const { file, before, outcome, log, now } = change;
   const { state, effects } = outcome;
   const at = { caseId: file.id, now };
@@ -133,7 +133,7 @@ export async function writeChange(db: Db, change: Change): Promise<Written> {
     },
     rows,
   );
-  await tellOthers(db, {
+  await notifyListeners(db, {
     ...{ caseId: file.id, no: number.no, processId: file.processId, processCode: code, serviceId, revision, status },
     ...{ action: log[0]?.action ?? 'comment', actorId, applicantId: file.applicantId, ownerDeptId, at: now },
     ...{ submittedAt: clocks.submittedAt, finishedAt: clocks.finishedAt, promiseAt: clocks.promiseAt },

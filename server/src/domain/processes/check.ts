@@ -10,7 +10,7 @@ export async function checkProcess(db: Reader, content: ProcessContent): Promise
   const findings = findingsOf(content, await knownReferences(db, content));
   const { numberPattern } = content.settings;
   const others = await listPatterns(db, await findIdByCode(db, content.code));
-  const taken = others.find(({ pattern }) => canCollide(pattern, numberPattern));
-  if (!taken) return findings;
-  return [...findings, { problem: 'numberTaken', blockId: null, field: null, name: taken.name, isWarning: false }];
+  const colliding = others.find(({ pattern }) => canCollide(pattern, numberPattern));
+  if (!colliding) return findings;
+  return [...findings, { problem: 'numberTaken', blockId: null, field: null, name: colliding.name, isWarning: false }];
 }

@@ -158,7 +158,7 @@ test('PR-6 the promised day moves on while the applicant corrects', async () => 
   expect((await promise()) > first).toBe(true);
 });
 
-test('PR-7 PR-11 whoever stands in is told of what waits, is urged, and only in the processes handed over', async () => {
+test('PR-7 PR-11 whoever stands in gets the notices of what waits and of urging, and only in the processes handed over', async () => {
   const { school, deptId, keeper, applicant, tutor, colleague, open } = await aCampus();
   const leave = await open();
   const settings = { numberPattern: 'YY-{yyyy}-{0000}' };

@@ -13,11 +13,11 @@ import type { Db } from '../../db/database.ts';
 import { assertPossible, changeState } from '../../domain/cases/act.ts';
 import type { OpenCase } from '../../domain/cases/apply-change.ts';
 import { isSameWorkingDay } from '../../domain/cases/clock.ts';
+import { notifyListeners } from '../../domain/cases/notify-listeners.ts';
+import { notifyConcerned, sendCaseNotice, withStandIns } from '../../domain/cases/notify-people.ts';
 import { openCase } from '../../domain/cases/open-case.ts';
 import type { Viewer } from '../../domain/cases/permissions.ts';
 import { listActive, markUrged, namesOf, toState, touchCase, writeLog } from '../../domain/cases/queries.ts';
-import { tellOthers } from '../../domain/cases/tell-others.ts';
-import { tellAboutCase, tellConcerned, withStandIns } from '../../domain/cases/tell-people.ts';
 import { placeOf } from '../../domain/cases/todos.ts';
 import { caseAddress } from '../../domain/cases/write-change.ts';
 import { writeTodos } from '../../domain/todos/write-queries.ts';
@@ -26,10 +26,10 @@ import { filesIn } from './files-in-data.ts';
 import { publishChanged } from './publish-changed.ts';
 
 type Calls = Pick<Handlers<typeof cases>, 'act' | 'bulkApprove' | 'manage'>;
-type Held = { id: string; revision: number };
-type Opened = OpenCase & { viewer: Viewer };
+type CaseVersion = { id: string; revision: number };
+type ViewedCase = OpenCase & { viewer: Viewer };
 type Note = Extract<CaseActionInput, { action: 'urge' | 'comment' | 'copy' }>;
-type Acted = {
+type ActionResult = {
   revision: number;
   no: string | null;
   status: OpenCase['file']['status'];
@@ -38,7 +38,7 @@ type Acted = {
 };
 
 /** Whom a note is for, by its kind. */
-async function peopleOfNote(db: Db, { file, steps }: Opened, act: Note, now: Date): Promise<string[]> {
+async function peopleOfNote(db: Db, { file, steps }: ViewedCase, act: Note, now: Date): Promise<string[]> {
   if (act.action === 'comment') return listActive(db, act.mentions);
   if (act.action === 'copy') {
     const people = await listActive(db, act.userIds);
@@ -63,7 +63,7 @@ async function peopleOfNote(db: Db, { file, steps }: Opened, act: Note, now: Dat
 const noteTitles = { urge: t.urged, comment: t.mentioned, copy: '' } as const;
 
 /** Urge, comment and copy change no state: a line in the log, and who is meant hears of it. */
-async function note(db: Db, opened: Opened, act: Note, context: SignedInContext): Promise<Acted> {
+async function note(db: Db, opened: ViewedCase, act: Note, context: SignedInContext): Promise<ActionResult> {
   const { file, steps } = opened;
   const { person, now } = context;
   assertPossible(opened, act.action);
@@ -108,11 +108,15 @@ async function note(db: Db, opened: Opened, act: Note, context: SignedInContext)
     );
   } else {
     const title = fill(noteTitles[act.action], { name: person.name, title: file.title });
-    await tellAboutCase(db, { title, userIds: notified }, { file, no: file.no, stepName, opinion, by: person.id, now });
+    await sendCaseNotice(
+      db,
+      { title, userIds: notified },
+      { file, no: file.no, stepName, opinion, by: person.id, now },
+    );
   }
   const { processId, no, status, applicantId, submittedAt, finishedAt, promiseAt, pausedDays } = file;
   const { code: processCode, serviceId, ownerDeptId } = file.content;
-  await tellOthers(db, {
+  await notifyListeners(db, {
     ...{ caseId: file.id, no, processId, processCode, serviceId, action: act.action, status, revision, at: now },
     ...{ actorId: person.id, applicantId, ownerDeptId, submittedAt, finishedAt, promiseAt, pausedDays },
   });
@@ -134,7 +138,7 @@ const attach = (db: Db, { files, person }: SignedInContext, caseId: string, list
   );
 
 /** What the handler put into the form (FI-1). */
-function newFiles({ file }: Opened, data: FormData): { id: string }[] {
+function newFiles({ file }: ViewedCase, data: FormData): { id: string }[] {
   const { form } = file.content;
   const before = filesIn(form, file.data);
   return filesIn(form, data)
@@ -142,7 +146,7 @@ function newFiles({ file }: Opened, data: FormData): { id: string }[] {
     .map((id) => ({ id }));
 }
 
-async function actOnce(context: SignedInContext, held: Held, act: CaseActionInput): Promise<Acted> {
+async function actOnce(context: SignedInContext, held: CaseVersion, act: CaseActionInput): Promise<ActionResult> {
   const { person, now } = context;
   if ('opinion' in act && act.opinion) await assertNoSensitiveWord(context, 'case', act.opinion);
   const acted = await context.db.transaction(async (db) => {
@@ -160,14 +164,14 @@ async function actOnce(context: SignedInContext, held: Held, act: CaseActionInpu
       await audit({ ...context, db }, { action: act.action, entity: 'case', entityId: held.id, ...record });
     }
     const opinion = 'opinion' in act ? act.opinion : '';
-    const notified = await tellConcerned(db, opened, applied, { opinion, by: person.id, now });
+    const notified = await notifyConcerned(db, opened, applied, { opinion, by: person.id, now });
     return { ...applied, status: applied.outcome.state.status, notified };
   });
   publishChanged(context, acted.touched, acted.notified);
   return acted;
 }
 
-const answer = (id: string, { no, status, revision }: Acted) => ({ id, no: no ?? '', status, revision });
+const answer = (id: string, { no, status, revision }: ActionResult) => ({ id, no: no ?? '', status, revision });
 const keeping: readonly CaseActionInput['action'][] = ['reassign', 'end'];
 
 export const acting: Calls = {

@@ -88,7 +88,7 @@ test('PR-1 PR-7 a case from form to end: to-dos, notices, log and number of exac
   await expectReplays(school, sent.id);
 });
 
-test('PR-5 of two who decide at once one wins, the other is told by whom', async () => {
+test('PR-5 of two who decide at once one wins, the other learns who it was', async () => {
   const { deptId, keeper, applicant, tutor, dean } = await aCampus();
   await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id, dean.id])] } });
   const { id, revision } = await aCase(applicant);
@@ -187,8 +187,8 @@ test('PR-10 fields are hidden, read or written by step, whatever is sent', async
   await actNow(tutor, id, { action: 'approve', data: { reason: '篡改', secret: '篡改' } });
   expect((await actNow(dean, id, { action: 'approve' })).msg).toBe('表单有 1 处需要修改：处理结果');
   await actNow(dean, id, { action: 'approve', data: { office: '已办', reason: '篡改' } });
-  const kept = (await keeper.cases.detail({ id })).result;
-  expect(kept.data).toEqual({ reason: '家里', secret: '保密', office: '已办' });
+  const seenByKeeper = (await keeper.cases.detail({ id })).result;
+  expect(seenByKeeper.data).toEqual({ reason: '家里', secret: '保密', office: '已办' });
   expect((await applicant.cases.detail({ id })).result.data).toEqual({ reason: '家里', secret: '保密' });
 });
 

@@ -1,5 +1,5 @@
 import type { FormData } from '@yizhan/contract/fields.ts';
-import { settleForm } from '@yizhan/contract/form-rules.ts';
+import { computeForm } from '@yizhan/contract/form-rules.ts';
 import { isOnWay } from '@yizhan/contract/handler-choice.ts';
 import { expect, test } from 'vitest';
 import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
@@ -35,7 +35,7 @@ async function aCampus(rights: object) {
 const askedFor = async (who: TestPerson, id: string, typed: FormData = {}) => {
   const { choices, form, data } = (await who.cases.detail({ id })).result;
   const world = { today: '', optionsOf: () => undefined, countWorkingDays: () => 0, profile: null };
-  const filled = settleForm(form, { ...data, ...typed }, world).data;
+  const filled = computeForm(form, { ...data, ...typed }, world).data;
   return choices.filter(({ way }) => isOnWay(way, filled)).map(({ blockId }) => blockId);
 };
 

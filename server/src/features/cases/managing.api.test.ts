@@ -72,7 +72,7 @@ test('PR-1 a keeper takes a step over', async () => {
   expect((await actNow(keeper, id, { action: 'approve' })).result).toMatchObject({ status: 'approved' });
 });
 
-test('PR-1 a keeper ends a case with a reason: the applicant is told, and it is audited', async () => {
+test('PR-1 a keeper ends a case with a reason: the applicant gets a notice, and it is audited', async () => {
   const { school, keeper, applicant, id, revision } = await aRunningCase();
   const act = { action: 'end', opinion: '学生已休学' } as const;
   expect((await keeper.cases.manage({ id, revision, act })).result).toMatchObject({ status: 'ended' });

@@ -1,17 +1,17 @@
 import { meets } from '@yizhan/contract/conditions.ts';
 import { type FieldRight, type Form, type FormData, fieldsOf } from '@yizhan/contract/fields.ts';
-import { type FormWorld, type RightsOf, rightOf, rightsByField, settleForm } from '@yizhan/contract/form-rules.ts';
+import { computeForm, type FormWorld, type RightsOf, rightOf, rightsByField } from '@yizhan/contract/form-rules.ts';
 import { findStep } from '../../domain/cases/flow-path.ts';
 import type { OwnPlace, Viewer } from '../../domain/cases/permissions.ts';
 import type { StoredCase, StoredStep } from '../../domain/cases/queries.ts';
 
-type Reading = { file: StoredCase; steps: readonly StoredStep[]; viewer: Viewer; place: OwnPlace | null };
+type ReaderContext = { file: StoredCase; steps: readonly StoredStep[]; viewer: Viewer; place: OwnPlace | null };
 
 /**
  * What this person may do with the fields: the applicant what the process lets them, a handler what their step lets
  * them, one of an earlier step what was shown there. The best of all that is theirs counts for reading.
  */
-export function rightsOf({ file, steps, viewer, place }: Reading): RightsOf {
+export function rightsOf({ file, steps, viewer, place }: ReaderContext): RightsOf {
   const { flow, settings } = file.content;
   const isApplicant = file.applicantId === viewer.id;
   const canEdit = isApplicant && (file.status === 'draft' || file.status === 'returned');
@@ -47,7 +47,7 @@ function hiddenSomewhere({ content }: StoredCase): Record<string, FieldRight> {
 /** Form and data without what is hidden; a condition on a hidden field is answered here, since the reader cannot. */
 export function visibleForm(file: StoredCase, of: RightsOf, world: FormWorld) {
   const { form } = file.content;
-  const { visible } = settleForm(form, file.data, world);
+  const { visible } = computeForm(form, file.data, world);
   const isHidden = (key: string) => rightOf(of, key) === 'hidden';
   const shown: Form = {
     sections: form.sections.map((section) => ({

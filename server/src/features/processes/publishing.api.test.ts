@@ -46,15 +46,15 @@ test('PR-8 two processes whose numbers could be the same are not both published;
   const numbered = (numberPattern: string) =>
     aProcess({ keeper, deptId }, { code: 'other', name: '另一流程', flow, settings: { numberPattern } });
   const check = async (pattern: string) => (await keeper.processes.check(numbered(pattern))).result;
-  const taken = [{ problem: 'numberTaken', name: '请假申请', isWarning: false }];
-  expect(await check('QJ-{yyyy}-{0000}')).toMatchObject(taken);
-  expect(await check('QJ-{yyyy}-{000}')).toMatchObject(taken);
+  const findings = [{ problem: 'numberTaken', name: '请假申请', isWarning: false }];
+  expect(await check('QJ-{yyyy}-{0000}')).toMatchObject(findings);
+  expect(await check('QJ-{yyyy}-{000}')).toMatchObject(findings);
   expect(await check('QK-{yyyy}-{0000}')).toEqual([]);
   // Numbers that were given stay given.
   const { content } = (await keeper.processes.detail({ id: first.id })).result;
   const settings = { ...content.settings, numberPattern: 'QX-{yyyy}-{0000}' };
   await keeper.publishing.publish((await keeper.processes.update({ ...content, ...first, settings })).result);
-  expect(await check('QJ-{yyyy}-{000}')).toMatchObject(taken);
+  expect(await check('QJ-{yyyy}-{000}')).toMatchObject(findings);
   expect((await keeper.processes.check({ ...content, settings })).result).toEqual([]);
 });
 

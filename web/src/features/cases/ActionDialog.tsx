@@ -13,7 +13,7 @@ import { Select } from '../../ui/Select.tsx';
 import { type ChosenHandlers, HandlerChoices, missingChoice, toChosenIds } from './HandlerChoices.tsx';
 import { OpinionField } from './OpinionField.tsx';
 import { type AttachedFiles, OpinionFiles, toFileRefs } from './OpinionFiles.tsx';
-import type { CaseAct, Chosen } from './useCaseActs.ts';
+import type { CaseAct, ChosenIds } from './useCaseActs.ts';
 
 const t = textsOf({ casePage });
 
@@ -39,12 +39,12 @@ type ActionDialogProps = {
   onFiles: (files: AttachedFiles) => void;
   error: string | undefined;
   busy: boolean;
-  onAct: (act: CaseAct | { action: 'submit'; chosen: Chosen }) => void;
+  onAct: (act: CaseAct | { action: 'submit'; chosen: ChosenIds }) => void;
   onClose: () => void;
 };
 
 /** What is asked for, by action. */
-type Asked = {
+type DialogParts = {
   person?: true;
   people?: true;
   place?: true;
@@ -53,7 +53,7 @@ type Asked = {
   opinionNeeded?: true;
   files?: true;
 };
-const asked: Record<DialogAction, Asked> = {
+const asked: Record<DialogAction, DialogParts> = {
   approve: { choices: true, files: true },
   submit: { choices: true },
   refuse: { files: true },
@@ -90,7 +90,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const lacksOpinion = asks.opinionNeeded && opinion.trim() === '';
   const lacksChoice = asks.choices && missingChoice(detail.choices, chosen) !== undefined;
 
-  const act = (): CaseAct | { action: 'submit'; chosen: Chosen } => {
+  const act = (): CaseAct | { action: 'submit'; chosen: ChosenIds } => {
     const userId = person?.id ?? '';
     const userIds = people.map(({ id }) => id);
     switch (action) {

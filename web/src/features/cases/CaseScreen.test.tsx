@@ -91,7 +91,7 @@ test('PR-3 a handler whom the server asks to choose, since it knows more than th
   await waitFor(() => expect(wire.inputs('cases.act')[1]).toMatchObject({ act: { chosen: { b2: ['9'] } } }));
 });
 
-test('PR-5 who comes second is told by whom, and what was typed stays', async () => {
+test('PR-5 who comes second reads who was first, and what was typed stays', async () => {
   const msg = '陈主任已于 09:31 同意，请刷新后再操作';
   await open({ 'cases.act': refused({ status: 9009, msg, result: {} }) });
   fireEvent.change(screen.getByRole('textbox', { name: '办理意见' }), { target: { value: '材料不全' } });

@@ -17,7 +17,7 @@ const t = textsOf({ casePage });
 
 type Steps = readonly CaseStep[];
 
-const marks: Record<CaseStep['status'] | 'future', IconName> = {
+const icons: Record<CaseStep['status'] | 'future', IconName> = {
   open: 'clock',
   done: 'success',
   refused: 'error',
@@ -122,15 +122,15 @@ function takenArms(block: BranchBlock, { steps, form, data }: Way, isPassed: boo
 
 /** As soon as the way is known, one sees the way, and in one line when the others would be needed. */
 function BranchPlace({ block, way, isPassed }: PlaceOfBlock<BranchBlock>) {
-  const taken = takenArms(block, way, isPassed);
-  if (!taken)
+  const onWay = takenArms(block, way, isPassed);
+  if (!onWay)
     return (
       <Place mark="future" title={block.name} note={t('arms')}>
         <Arms arms={armsOf(block)} way={way} isPassed={isPassed} />
       </Place>
     );
   return armsOf(block).map((arm) =>
-    taken.some(({ id }) => id === arm.id) ? (
+    onWay.some(({ id }) => id === arm.id) ? (
       <Blocks key={arm.id} blocks={arm.blocks} way={way} isBehind={isPassed} />
     ) : (
       arm.blocks.length > 0 && (
@@ -169,13 +169,13 @@ function StepPlace({ step: { name, status, round, openedAt, closedAt, handlers }
   );
 }
 
-type PlaceProps = { mark: keyof typeof marks; title: string; note?: string; children?: ReactNode };
+type PlaceProps = { mark: keyof typeof icons; title: string; note?: string; children?: ReactNode };
 
 function Place({ mark, title, note, children }: PlaceProps) {
   return (
     <li className="flow-picture__place" data-mark={mark} aria-current={mark === 'open' ? 'step' : undefined}>
       <span className="flow-picture__mark">
-        <Icon name={marks[mark]} size={18} />
+        <Icon name={icons[mark]} size={18} />
       </span>
       <div className="flow-picture__body">
         <strong>{title}</strong> {note && <span className="flow-picture__note">{note}</span>}

@@ -6,7 +6,7 @@ import { Progress } from '../../ui/Progress.tsx';
 
 const t = textsOf({ casePage });
 
-type Promised = NonNullable<CaseDetail['promise']>;
+type CasePromise = NonNullable<CaseDetail['promise']>;
 
 const words = {
   left: { whole: 'leftWhole', days: 'leftDays', hours: 'leftHours', less: 'leftLess' },
@@ -14,7 +14,7 @@ const words = {
 } as const;
 
 /** In working days and hours: what is left of the promised time, or by how much it is over. */
-function promiseText({ hoursLeft, isPaused }: Promised): string {
+function promiseText({ hoursLeft, isPaused }: CasePromise): string {
   if (isPaused) return t('promisePaused');
   const { whole: only, days, hours, less } = hoursLeft < 0 ? words.over : words.left;
   const whole = Math.floor(Math.abs(hoursLeft));
@@ -24,7 +24,7 @@ function promiseText({ hoursLeft, isPaused }: Promised): string {
 }
 
 /** The time left, and a bar of the time that has gone. */
-export function PromiseFact({ promise }: { promise: Promised }) {
+export function PromiseFact({ promise }: { promise: CasePromise }) {
   const { days, hours, hoursLeft, isPaused } = promise;
   const gone = hours <= 0 ? 1 : 1 - hoursLeft / hours;
   const isLate = hoursLeft < 0 && !isPaused;

@@ -23,7 +23,7 @@ const t = textsOf({ casePage });
 const formText = textsOf({ forms });
 
 export type CaseAct = z.input<typeof caseActionInput>;
-export type Chosen = Record<string, string[]>;
+export type ChosenIds = Record<string, string[]>;
 
 type CaseActsOptions = {
   edited: FormData | undefined;
@@ -36,7 +36,7 @@ type CaseActsOptions = {
   onActed: () => void;
 };
 
-/** One action at a time. The first of two people wins; the other one is told, and sees the case as it is now. */
+/** One action at a time. The first of two people wins; the other one reads who it was, and sees the case as it is now. */
 export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
   const { edited, onProblems, onConflict, onRefused, onDemanded, onActed } = options;
   const client = useQueryClient();
@@ -95,7 +95,7 @@ export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
       if (act.action === 'approve' && !isFilled()) return;
       await send(act.action, () => api.cases.act({ id, revision, act: filled }));
     },
-    submit: async (chosen: Chosen) => {
+    submit: async (chosen: ChosenIds) => {
       if (!isFilled()) return;
       await send('submit', () => api.cases.submit({ code: processCode, id, revision, data: edited ?? data, chosen }));
     },

@@ -48,11 +48,11 @@ export function placeOfBlock({ blocks }: Flow, id: string): BlockPlace | undefin
 /** An id no block and no arm has: `b1`, `b2`, … */
 export function freeIds({ blocks }: Flow): () => string {
   const all = allBlocks(blocks);
-  const taken = new Set(all.flatMap((block) => [block.id, ...('arms' in block ? block.arms.map(({ id }) => id) : [])]));
+  const used = new Set(all.flatMap((block) => [block.id, ...('arms' in block ? block.arms.map(({ id }) => id) : [])]));
   let n = 0;
   return () => {
     do n += 1;
-    while (taken.has(`b${n}`));
+    while (used.has(`b${n}`));
     return `b${n}`;
   };
 }

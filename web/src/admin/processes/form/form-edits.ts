@@ -5,9 +5,9 @@ export type FieldPlace = { section: number; at: number };
 
 /** A key no field has yet: `text1`, `text2`, … */
 export function freeKey(form: Form, kind: string): string {
-  const taken = new Set(fieldsOf(form).map(({ key }) => key));
+  const used = new Set(fieldsOf(form).map(({ key }) => key));
   let n = 1;
-  while (taken.has(`${kind}${n}`)) n += 1;
+  while (used.has(`${kind}${n}`)) n += 1;
   return `${kind}${n}`;
 }
 

@@ -7,7 +7,7 @@ import { OWN_CASES, upsertCaseFacts } from '../case-facts/queries.ts';
 import { recordEvent } from '../outbox/outbox.ts';
 
 /** What happened to a case, for other systems and for statistics. */
-export type CaseHappening = {
+export type CaseChange = {
   caseId: string;
   no: string | null;
   processId: string;
@@ -31,10 +31,10 @@ export type CaseHappening = {
 };
 
 /** Writes with the Db of the transaction that changes the case: both are there, or neither. */
-type CaseListener = (db: Db, happening: CaseHappening) => Promise<void>;
+type CaseListener = (db: Db, happening: CaseChange) => Promise<void>;
 
 /** Webhooks send it within a minute. */
-async function recordChange(db: Db, { caseId, no, processCode, action, status }: CaseHappening): Promise<void> {
+async function recordChange(db: Db, { caseId, no, processCode, action, status }: CaseChange): Promise<void> {
   await recordEvent(db, 'case.changed', `case:${caseId}`, { sourceApp: '', no: no ?? '', processCode, action, status });
 }
 
@@ -51,7 +51,7 @@ const factStates: Readonly<Record<CaseStatus, CaseState>> = {
 const workingDaySeconds = efficiencyLimits.hoursPerWorkingDay * 3600;
 
 /** A case without a service in the hall, or never submitted, is not counted. */
-async function writeFact(db: Db, happening: CaseHappening): Promise<void> {
+async function writeFact(db: Db, happening: CaseChange): Promise<void> {
   const { caseId, no, serviceId, submittedAt, finishedAt, promiseAt, pausedDays, status, at } = happening;
   if (!serviceId || !submittedAt) return;
   const { applicantId, ownerDeptId, channel = 'ONLINE' } = happening;
@@ -64,9 +64,9 @@ async function writeFact(db: Db, happening: CaseHappening): Promise<void> {
   await upsertCaseFacts(db, OWN_CASES, [fact], at);
 }
 
-/** Who else is told of every change of a case, in order. */
+/** What follows from every change of a case, in order. */
 const listeners: readonly CaseListener[] = [recordChange, writeFact];
 
-export async function tellOthers(db: Db, happening: CaseHappening): Promise<void> {
+export async function notifyListeners(db: Db, happening: CaseChange): Promise<void> {
   for (const tell of listeners) await tell(db, happening);
 }
