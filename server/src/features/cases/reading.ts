@@ -1,5 +1,6 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { CaseRow } from '@yizhan/contract/entities/case.ts';
+import { fieldsOf } from '@yizhan/contract/fields.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { usualPhrases } from '@yizhan/contract/texts/zh-CN/case-notices.ts';
 import { fail } from '../../common/fail.ts';
@@ -112,6 +113,7 @@ export const reading: Calls = {
     const place = placeOfViewer({ state, flow, settings, applicantId }, viewer);
     const world = await formWorld(db, content, { calendar, now, identityId: null });
     const { form, data, rights } = visibleForm(file, rightsOf({ file, steps, viewer, place }), world);
+    const shown = new Set(fieldsOf(form).map(({ label }) => label));
     const names = await namesOf(db, [
       applicantId,
       ...steps.flatMap(({ handlers }) => handlers.flatMap((one) => [one.personId, one.actingFor ?? applicantId])),
@@ -140,7 +142,7 @@ export const reading: Calls = {
       log: log.map(({ seq, at, actorId, actingFor, action, step, opinion, people, changed, files: attached }) => ({
         ...{ seq, at: toWireTime(at), actor: maybe(actorId), actingFor: maybe(actingFor), action, opinion },
         stepName: findStep(flow, steps.find((one) => one.seq === step)?.blockId ?? '')?.name ?? '',
-        ...{ people: people.map(named), changed: [...changed] },
+        ...{ people: people.map(named), changed: changed.filter((label) => shown.has(label)) },
         files: attached.map((one) => ({ ...one, url: context.files.link(person, one.id) })),
       })),
       myStep: place && {
