@@ -40,7 +40,8 @@ function isBefore(left: unknown, right: unknown): boolean {
   return typeof a === 'string' && typeof b === 'string' && a !== '' && b !== '' && a < b;
 }
 
-const isSame = (left: unknown, right: unknown) => !isEmpty(left) && String(left) === String(right);
+/** Blanks around a word, as people type them in a list, are none of it. */
+const isSame = (left: unknown, right: unknown) => !isEmpty(left) && String(left).trim() === String(right).trim();
 const holdsOne = (value: unknown, wanted: unknown) =>
   Array.isArray(value) ? value.some((one) => isSame(one, wanted)) : isSame(value, wanted);
 

@@ -74,6 +74,8 @@ export const processProblems = [
   'unreachable',
   'nobody',
   'missingField',
+  'noValue',
+  'unknownOption',
   'missingPerson',
   'missingRole',
   'missingItem',

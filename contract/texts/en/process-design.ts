@@ -268,6 +268,8 @@ export const processDesign: Record<keyof typeof zh, string> = {
     '“{name}” is never reached: a condition before it holds whenever this one does. Put it first or change it',
   problem_nobody: 'Nobody could handle this step',
   problem_missingField: 'Refers to a missing field “{name}”',
+  problem_noValue: 'The condition on “{name}” compares with nothing',
+  problem_unknownOption: '“{name}” in the condition is no option of its field',
   problem_missingPerson: 'The person “{name}” does not exist',
   problem_missingRole: 'The role “{name}” does not exist',
   problem_missingItem: 'The item “{name}” does not exist',

@@ -1,22 +1,14 @@
-import type { Condition } from '@yizhan/contract/conditions.ts';
-import type { ProcessContent, ProcessFinding, ProcessProblem } from '@yizhan/contract/entities/process.ts';
+import type { ProcessContent, ProcessFinding } from '@yizhan/contract/entities/process.ts';
 import { ExpressionError, fieldsIn, parseExpression } from '@yizhan/contract/expression.ts';
 import { readPattern } from '@yizhan/contract/field-checks.ts';
 import { type Field, fieldsOf } from '@yizhan/contract/fields.ts';
 import { allBlocks, type Block, type HandlerRule, innerBlocks, isStep } from '@yizhan/contract/flow.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { stepsAfter } from '../cases/step-ways.ts';
+import { conditionFindings } from './condition-findings.ts';
+import { type At, finding } from './finding.ts';
 import { implies } from './implies.ts';
 import type { KnownReferences } from './references.ts';
-
-type At = { blockId?: string; field?: string; name?: string; isWarning?: boolean };
-const finding = (problem: ProcessProblem, { blockId, field, name, isWarning }: At): ProcessFinding => ({
-  problem,
-  blockId: blockId ?? null,
-  field: field ?? null,
-  name: name ?? '',
-  isWarning: isWarning ?? false,
-});
 
 /** A pattern with a repetition inside a repetition can take minutes for one text. */
 const isSlow = (pattern: string) => /\([^)]*[*+}][^)]*\)[*+{]/.test(pattern);
@@ -48,7 +40,7 @@ function isKnown(name: string, byKey: Columns): boolean {
 function fieldFaults(field: Field, { byKey, known }: World): ProcessFinding[] {
   const { key, visibleWhen, requiredWhen } = field;
   const conditions = [visibleWhen, requiredWhen].filter((one) => one !== undefined);
-  const missing = conditions.flatMap((one) => conditionFaults(one, byKey, { field: key }));
+  const missing = conditions.flatMap((one) => conditionFindings(one, byKey, { field: key }));
   return [...missing, ...kindFaults(field, { byKey, known })];
 }
 
@@ -75,9 +67,6 @@ function kindFaults(field: Field, { byKey, known }: World): ProcessFinding[] {
     );
   return field.kind === 'formula' ? formulaFaults(field, byKey) : [];
 }
-
-const conditionFaults = ({ tests }: Condition, byKey: Columns, at: At) =>
-  tests.filter(({ field }) => !byKey.has(field)).map(({ field }) => finding('missingField', { ...at, name: field }));
 
 /** A rule that can find somebody; the field of a department or person must be there, too. */
 function ruleFaults(rule: HandlerRule, block: Block, { byKey, known }: World): ProcessFinding[] {
@@ -117,7 +106,7 @@ function blockFaults(block: Block, world: World): ProcessFinding[] {
   const rules = 'handlers' in block ? block.handlers.flatMap((rule) => ruleFaults(rule, block, world)) : [];
   if (block.type === 'branch') {
     return block.arms.flatMap(({ id, name, when }, at) => [
-      ...conditionFaults(when, world.byKey, { blockId: block.id }),
+      ...conditionFindings(when, world.byKey, { blockId: block.id }),
       // An arm before it is taken by all that would take this one.
       ...(block.arms.slice(0, at).some((earlier) => implies(when, earlier.when))
         ? [finding('unreachable', { blockId: id, name })]

@@ -90,3 +90,17 @@ test('PR-13 throwing away what was withdrawn is in the log, which replays to the
   expect(replay(file, await listLog(school.db, id))).toEqual(toState(file, await listSteps(school.db, id)));
   expect((await applicant.cases.removeDraft({ id })).msg).toBe('该办件当前不能进行此操作');
 });
+
+test('PR-10 the record does not name a field that is hidden from its reader', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { office: 'write', result: 'write' } });
+  const form = formOf(text('reason'), text('office'), text('result'));
+  const settings = { applicantRights: { office: 'hidden', result: 'read' } } as const;
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form, settings });
+  const { id } = await aCase(applicant);
+  await actNow(tutor, id, { action: 'approve', data: { office: '存疑', result: '已办' } });
+  const changed = async (who: TestPerson) =>
+    (await who.cases.detail({ id })).result.log.find(({ action }) => action === 'approve')?.changed;
+  expect(await changed(tutor)).toEqual(['office', 'result']);
+  expect(await changed(applicant)).toEqual(['result']);
+});

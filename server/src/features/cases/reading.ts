@@ -1,5 +1,6 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { CaseRow } from '@yizhan/contract/entities/case.ts';
+import { fieldsOf } from '@yizhan/contract/fields.ts';
 import { changeableFields } from '@yizhan/contract/form-rules.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { usualPhrases } from '@yizhan/contract/texts/zh-CN/case-notices.ts';
@@ -114,6 +115,7 @@ export const reading: Calls = {
     const world = await formWorld(db, content, { calendar, now, identityId: null });
     const of = rightsOf({ file, steps, viewer, place });
     const { form, data, rights } = visibleForm(file, of, world);
+    const shown = new Set(fieldsOf(form).map(({ label }) => label));
     const names = await namesOf(db, [
       applicantId,
       ...steps.flatMap(({ handlers }) => handlers.flatMap((one) => [one.personId, one.actingFor ?? applicantId])),
@@ -143,7 +145,7 @@ export const reading: Calls = {
       log: log.map(({ seq, at, actorId, actingFor, action, step, opinion, people, changed, files: attached }) => ({
         ...{ seq, at: toWireTime(at), actor: maybe(actorId), actingFor: maybe(actingFor), action, opinion },
         stepName: findStep(flow, steps.find((one) => one.seq === step)?.blockId ?? '')?.name ?? '',
-        ...{ people: people.map(named), changed: [...changed] },
+        ...{ people: people.map(named), changed: changed.filter((label) => shown.has(label)) },
         files: attached.map((one) => ({ ...one, url: context.files.link(person, one.id) })),
       })),
       myStep: place && {

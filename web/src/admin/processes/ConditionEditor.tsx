@@ -126,7 +126,7 @@ function TestValue({ field, test: { op, value }, onChange }: TestValueProps) {
         aria-label={label}
         placeholder={t('listHelp')}
         value={list}
-        onChange={(typed) => onChange(typed === '' ? [] : typed.split(/[,，]/))}
+        onChange={(typed) => onChange(typed === '' ? [] : typed.split(/[,，、]/))}
       />
     );
   }
