@@ -4,9 +4,9 @@ import type { Db } from '../../db/database.ts';
 import { applyChange } from './apply-change.ts';
 import type { DueStep } from './due.ts';
 import { findStep } from './flow-path.ts';
+import { notifyConcerned } from './notify-people.ts';
 import { listActive, listSteps, lockCase } from './queries.ts';
 import { findStandIn } from './resolve-handlers.ts';
-import { tellConcerned } from './tell-people.ts';
 
 /**
  * Gives an open step, all of whose handlers may no longer sign in, to who stands in for everybody (PR-9). Looked at
@@ -34,6 +34,6 @@ export async function handOverOrphanedStep(db: Db, { caseId, seq }: DueStep, now
   const event = { action: 'handOver', step: seq, handler: handler.seq, by, opinion, to } as const;
   const line = { actorId: null, actingFor: null, step: seq, opinion, people: [to], changed: [], files: [] };
   const applied = await applyChange(db, open, { event, line }, now);
-  const notified = await tellConcerned(db, open, applied, { opinion, by: null, now });
+  const notified = await notifyConcerned(db, open, applied, { opinion, by: null, now });
   return { touched: applied.touched, notified };
 }
