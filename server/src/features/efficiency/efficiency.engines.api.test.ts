@@ -84,10 +84,14 @@ test('EF-3 a lamp is yellow within a fifth of the promised time or one working d
 });
 
 test('EF-2 the public sees no count under five, and none that the others give away', async () => {
-  const { school, student } = await aCampus();
+  const { school, student, academic } = await aCampus();
   for (const reader of [school.visitor, student]) {
     const { result: warnings } = await reader.efficiency.warnings(month);
     expect(warnings.departments.map(({ red }) => red)).toEqual([null, null]);
+    // Nine of the school less these seven would give away the two of the other department.
+    const ofOne = { ...month, deptId: academic };
+    expect((await reader.efficiency.warnings(ofOne)).result.departments).toMatchObject([{ name: '教务处', red: null }]);
+    expect((await reader.efficiency.overview(ofOne)).result).toMatchObject({ open: 18, overdue: null });
     const { result: stars } = await reader.efficiency.satisfaction(month);
     expect(stars.levels.map(({ count }) => count)).toEqual([null, 0, 0, 0, null]);
     expect((await reader.efficiency.overview(month)).result.current).toMatchObject({ late: null, lateRate: null });

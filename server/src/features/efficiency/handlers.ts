@@ -5,7 +5,7 @@ import { hoursWithin } from '../../domain/efficiency/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { config } from './config.ts';
 import { feedbackOf } from './feedback.ts';
-import { withHidden } from './lamps.ts';
+import { shownLamps } from './lamps.ts';
 import { overviewOf } from './overview.ts';
 import * as rows from './queries.ts';
 import { rankDepartments, rankServices } from './ranking.ts';
@@ -48,7 +48,7 @@ export const handlers: Handlers<typeof efficiency> = {
 
   async warnings(query, context) {
     const { content, eyes, deptId } = await asked(context, query, 'warnings');
-    return withHidden(await lampsNow(context, content, deptId), eyes);
+    return shownLamps(await lampsNow(context, content), eyes, deptId);
   },
 
   async satisfaction(query, context) {

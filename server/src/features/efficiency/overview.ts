@@ -4,7 +4,7 @@ import { dayOf } from '../../common/working-days.ts';
 import type { OpenContext } from '../../context.ts';
 import { sumHours } from '../../domain/efficiency/count-queries.ts';
 import type { DaySpan } from '../../domain/efficiency/rules.ts';
-import { sumOfLamps } from './lamps.ts';
+import { countOpen, shownLamps } from './lamps.ts';
 import * as rows from './queries.ts';
 import { type Asked, lampsNow, scopeOf } from './reading.ts';
 import { figuresOf, spanBefore } from './rules.ts';
@@ -28,11 +28,10 @@ export async function overviewOf(
     rows.sumTotals(db, scopeOf({ span: { from: today, to: today }, deptId })),
     rows.sumTotals(db, { spans: [{ grain: 'MONTH', from: '2000-01-01', to: today }], deptId }),
     rows.countOffer(db, deptId),
-    lampsNow(context, content, deptId),
+    lampsNow(context, content),
     countRectified(db, { ...span, deptId }),
   ]);
   const { online, ...counts } = offer;
-  const { green, yellow, red } = sumOfLamps(lamps);
   const sum = (part: 'part' | 'whole') => rectified.reduce((total, row) => total + row[part], 0);
   return {
     ...span,
@@ -42,8 +41,8 @@ export async function overviewOf(
     total: eyes.count(ever.accepted),
     todayAccepted: eyes.count(ofToday.accepted),
     todayFinished: eyes.count(ofToday.finished),
-    open: eyes.count(green + yellow + red),
-    overdue: eyes.count(red),
+    open: eyes.count(countOpen(lamps, deptId)),
+    overdue: shownLamps(lamps, eyes, deptId).red,
     rectifiedRate: eyes.rate(sum('part'), sum('whole')),
     current: figuresOf(current, hours, eyes),
     previous: figuresOf(previous, hoursBefore, eyes),

@@ -4,7 +4,7 @@ import { efficiencyOf } from '../../domain/efficiency/content.ts';
 import { monthOf } from '../../domain/efficiency/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { feedbackOf } from './feedback.ts';
-import { withHidden } from './lamps.ts';
+import { shownLamps } from './lamps.ts';
 import { overviewOf } from './overview.ts';
 import { rankDepartments, rankServices } from './ranking.ts';
 import { type Asked, lampsNow } from './reading.ts';
@@ -35,7 +35,7 @@ export const report: Pick<Handlers<typeof supervision>, 'report'> = {
       ...{ month: asked, overview, busiest, slowest, worst, feedback },
       ...{ departments: ranking.rows, minVolume: ranking.minVolume, below: ranking.below },
       rules: { weights: content.weights, deductions: content.deductions },
-      lamps: withHidden(lamps, whole.eyes),
+      lamps: shownLamps(lamps, whole.eyes, '0'),
       lateCases: late.map(({ total: _, open: __, ...row }) => row),
       ...{ lateTotal: late[0]?.total ?? 0, lateOpen: late[0]?.open ?? 0 },
       orders: orders.map(({ total: _, overdue: __, ...row }) => row),

@@ -94,9 +94,33 @@ export function hideSmall(counts: readonly number[]): (number | null)[] {
   return counts.map((count, at) => (hidden.has(at) ? null : count));
 }
 
+type Cell = { count: number; isHidden: boolean };
+
+/** Hides one more where the only one hidden, or several that are small together, could be worked out; zeros last. */
+function hideOneMore(line: readonly Cell[]): boolean {
+  const hidden = line.filter(({ isHidden }) => isHidden);
+  const sum = hidden.reduce((total, { count }) => total + count, 0);
+  if (hidden.length === 0 || (hidden.length > 1 && sum >= efficiencyLimits.smallCount)) return false;
+  const order = ({ count }: Cell) => count || Number.POSITIVE_INFINITY;
+  const [next] = line.filter(({ isHidden }) => !isHidden).sort((a, b) => order(a) - order(b));
+  if (!next) return false;
+  next.isHidden = true;
+  return true;
+}
+
+/** EF-2: a table whose sums are known of every row and column. */
+export function hideSmallTable(table: readonly (readonly number[])[]): (number | null)[][] {
+  const cells = table.map((row) => row.map((count) => ({ count, isHidden: isSmall(count) })));
+  const columns = [...(cells[0] ?? []).keys()].map((at) => cells.flatMap((row) => row[at] ?? []));
+  const lines = [...cells, ...columns];
+  while (lines.some(hideOneMore));
+  return cells.map((row) => row.map(({ count, isHidden }) => (isHidden ? null : count)));
+}
+
 /** How the caller sees counts: a supervisor as they are. */
 export type Eyes = {
   counts: (counts: readonly number[]) => (number | null)[];
+  table: (table: readonly (readonly number[])[]) => (number | null)[][];
   count: (count: number) => number | null;
   /** A share of so many cases. */
   rate: (part: number, of: number) => number | null;
@@ -104,9 +128,10 @@ export type Eyes = {
 const share = (part: number, of: number) => (of === 0 ? null : part / of);
 export const eyesOf = ({ supervises }: { supervises: boolean }): Eyes =>
   supervises
-    ? { counts: nothingHidden, count: (n) => n, rate: share }
+    ? { counts: nothingHidden, table: (rows) => rows.map(nothingHidden), count: (n) => n, rate: share }
     : {
         counts: hideSmall,
+        table: hideSmallTable,
         count: (n) => (isSmall(n) ? null : n),
         rate: (part, of) => (isSmall(of) ? null : share(part, of)),
       };
