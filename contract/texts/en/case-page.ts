@@ -101,6 +101,7 @@ export const casePage: Record<keyof typeof zh, string> = {
   logSkip: 'skipped by rule',
   logRemind: 'reminder',
   logEscalate: 'escalated when due',
+  logSubstitute: 'given to somebody else, since the stand-in is the applicant',
   logPass: 'passed when due',
   logTimeReturn: 'returned when due',
   logFinish: 'finished',

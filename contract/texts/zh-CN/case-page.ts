@@ -104,6 +104,7 @@ export const casePage = {
   logSkip: '自动跳过',
   logRemind: '到期提醒',
   logEscalate: '超时上报',
+  logSubstitute: '代岗人为申请人，转由他人办理',
   logPass: '超时自动通过',
   logTimeReturn: '超时自动退回',
   logFinish: '办结',
