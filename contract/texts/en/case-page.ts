@@ -183,6 +183,7 @@ export const casePage: Record<keyof typeof zh, string> = {
   bulkDone: '{n} approved',
   bulkSome: '{n} approved, {failed} not',
   choose: 'Choose {title}',
+  bulkHelp: 'Tick some to approve them together',
   keys: 'Keys: j / k move, Enter opens, x chooses, a approves, r opens to decide',
   approveAsk: 'Approve “{title}”?',
   printedAt: 'Printed {when}',

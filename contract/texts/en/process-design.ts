@@ -19,6 +19,7 @@ export const processDesign: Record<keyof typeof zh, string> = {
   name: 'Name',
   code: 'Code',
   codeHelp: 'Part of the address: lower-case letters, digits, hyphens; fixed once cases exist',
+  codeWrong: 'Lowercase letters, digits and hyphens, a letter first',
   department: 'Department',
   service: 'Service',
   status: 'State',

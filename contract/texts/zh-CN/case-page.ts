@@ -189,6 +189,7 @@ export const casePage = {
   bulkDone: '已同意 {n} 件',
   bulkSome: '已同意 {n} 件，{failed} 件没有办成',
   choose: '选择 {title}',
+  bulkHelp: '勾选后可以批量同意',
   keys: '快捷键：j / k 上下移动，Enter 打开，x 选择，a 同意，r 打开后处理',
   approveAsk: '同意“{title}”？',
 

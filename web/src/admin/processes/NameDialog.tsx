@@ -26,7 +26,8 @@ export function NameDialog({ title, yes, name: first = '', more, isReady = true,
   const [name, setName] = useState(first);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const isValid = name.trim() !== '' && processCode.safeParse(code).success && isReady;
+  const isCode = processCode.safeParse(code).success;
+  const isValid = name.trim() !== '' && isCode && isReady;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isValid) return;
@@ -60,6 +61,7 @@ export function NameDialog({ title, yes, name: first = '', more, isReady = true,
             required
             maxLength={processLimits.codeLength}
             value={code}
+            error={code !== '' && !isCode ? t('codeWrong') : undefined}
             onChange={(typed) => setCode(typed.toLowerCase())}
           />
           {more}

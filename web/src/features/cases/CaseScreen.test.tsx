@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { CaseDetail } from '@yizhan/contract/entities/case.ts';
 import type { Block } from '@yizhan/contract/flow.ts';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCase } from '../../../test/cases.ts';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../test/wire.ts';
+import { toWireTime } from '../../lib/wire-time.ts';
 import { toast } from '../../ui/toast.ts';
 import CaseScreen from './CaseScreen.tsx';
 
@@ -89,6 +91,21 @@ test('PR-3 a handler whom the server asks to choose, since it knows more than th
   fireEvent.change(within(dialog).getByLabelText(/“财务审批”的办理人/), { target: { value: '9' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
   await waitFor(() => expect(wire.inputs('cases.act')[1]).toMatchObject({ act: { chosen: { b2: ['9'] } } }));
+});
+
+test('PR-1 the only thing left to do is a button and no menu', async () => {
+  await open({ 'cases.detail': aCase({ can: ['comment'], myStep: null }) });
+  fireEvent.click(screen.getByRole('button', { name: '留言' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('留言');
+});
+
+test('PR-7 what was done while the page is open is as recent as what was done before it', async () => {
+  const [first] = aCase().log;
+  const inWords = (seconds: number) => toWireTime(new Date(Date.now() + seconds * 1_000));
+  const lines = [-5, 20].map((seconds, at) => ({ ...first, seq: at + 1, at: inWords(seconds) }));
+  await open({ 'cases.detail': aCase({ log: lines as CaseDetail['log'] }) });
+  const record = screen.getByRole('region', { name: '办理记录' });
+  expect(within(record).getAllByText('刚刚')).toHaveLength(2);
 });
 
 test('PR-5 who comes second reads who was first, and what was typed stays', async () => {

@@ -83,6 +83,7 @@ export function DecisionBar({ detail, edited, onProblems, onConflict, onActed }:
     setOpen(action);
   };
   const rest = inMenu.filter(({ action }) => may(action));
+  const [single] = rest.length === 1 ? rest : [];
   const buttons = prominent.filter(may);
   if (can.length === 0) return null;
   return (
@@ -100,7 +101,12 @@ export function DecisionBar({ detail, edited, onProblems, onConflict, onActed }:
         </>
       )}
       <div className="case-bar__buttons">
-        {rest.length > 0 && (
+        {single && (
+          <Button variant="quiet" icon={single.icon} onClick={() => setOpen(single.action)}>
+            {t(single.action)}
+          </Button>
+        )}
+        {rest.length > 1 && (
           <Menu
             label={t('more')}
             items={rest.map(({ action, icon }) => ({

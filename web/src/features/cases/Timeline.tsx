@@ -1,6 +1,7 @@
 import type { CaseLogAction } from '@yizhan/contract/case-states.ts';
 import type { CaseLogRow } from '@yizhan/contract/entities/case.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
+import { parseWireTime } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -16,8 +17,11 @@ const words = (action: CaseLogAction) => t(`log${capitalised(action)}`);
 
 /** What happened, the newest first. */
 export function Timeline({ log }: { log: readonly CaseLogRow[] }) {
-  const now = useNow();
+  const clock = useNow();
   const rows = log.toSorted((one, other) => other.seq - one.seq);
+  // The page's clock ticks by the minute: what was done since is no future.
+  const newest = rows[0] ? parseWireTime(rows[0].at) : clock;
+  const now = newest > clock ? newest : clock;
   return (
     <ol className="timeline">
       {rows.map((row) => {

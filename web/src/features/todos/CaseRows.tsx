@@ -45,9 +45,14 @@ export function CaseRows({ rows, action }: CaseRowsProps) {
     <>
       {hasCases && (
         <div className="case-rows__bar">
-          <span className="case-rows__keys">
-            {marked.length > 0 ? t('bulkChosen', { n: marked.length }) : t('keys')}
-          </span>
+          {marked.length > 0 ? (
+            t('bulkChosen', { n: marked.length })
+          ) : (
+            <>
+              <span className="case-rows__keys">{t('keys')}</span>
+              <span className="case-rows__touch">{t('bulkHelp')}</span>
+            </>
+          )}
           {marked.length > 0 && (
             <Button size="small" variant="primary" onClick={() => setAsked(marked)}>
               {t('bulkApprove')}
