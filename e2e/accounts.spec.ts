@@ -8,7 +8,7 @@ import { expect, test } from './lib/test.ts';
 const sender = 'mp_admin';
 const entry = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('button');
 
-test('CH-12 a public account is added; its article is a card in the conversation, is read, answered by the reader and then by its staff', async ({
+test('AD-1 AD-2 CH-12 a public account is added; its article is a card in the conversation, is read, answered by the reader and then by its staff; with a notice it is not deleted; renamed and closed for replies it is so for the reader', async ({
   as,
 }) => {
   const person = await aPerson();
@@ -53,6 +53,29 @@ test('CH-12 a public account is added; its article is a card in the conversation
   // The box follows the server's answer.
   await reader.getByRole('checkbox', { name: account }).click();
   await expect(reader.getByText('已设为免打扰')).toBeVisible();
+
+  await test.step('it is not deleted while it has a notice, which is named', async () => {
+    await desk.goto(`${sectionAt('accounts')}?keyword=${account}`);
+    await desk.getByRole('button', { name: `${account} 的操作` }).click();
+    await desk.getByRole('menuitem', { name: '删除' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    const refusal = desk.getByRole('alertdialog', { name: `不能删除「${account}」` });
+    await expect(refusal.getByRole('link', { name: title })).toBeVisible();
+    await refusal.getByRole('button').last().click();
+  });
+
+  await test.step('renamed and closed for replies, the reader finds it so', async () => {
+    await desk.getByRole('button', { name: account, exact: true }).click();
+    await desk.getByRole('textbox', { name: '名称' }).fill(`${account}二楼`);
+    await desk.getByRole('switch', { name: '接受留言' }).click();
+    await desk.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(desk.getByRole('row').filter({ hasText: `${account}二楼` })).toContainText('否');
+    await reader.goto('/#/home/chat');
+    await reader.reload();
+    await entry(reader, `${account}二楼`).click();
+    await expect(reader.getByRole('log')).toContainText('照常开放');
+    await expect(reader.getByText('该公众号未开放留言')).toBeVisible();
+  });
 });
 
 test('NT-8 an announcement is written, previewed, published, read by those it is for, and taken down', async ({
