@@ -28,7 +28,7 @@ async function aCampus(rights: object) {
     byDays,
     aStep('last', [], { handlers: [chosen] }),
   ];
-  await aProcessOut({ keeper, deptId }, { flow: { blocks: blocks as never[] } });
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: blocks } });
   return { applicant, tutor };
 }
 

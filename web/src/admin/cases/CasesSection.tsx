@@ -4,7 +4,6 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { caseManage } from '@yizhan/contract/texts/zh-CN/case-manage.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
-import { Navigate } from 'react-router';
 import { ExportButton } from '../../admin-kit/bulk/ExportButton.tsx';
 import { DayPicker } from '../../admin-kit/DayPicker.tsx';
 import { DepartmentSelect } from '../../admin-kit/DepartmentSelect.tsx';
@@ -16,6 +15,7 @@ import '../../admin-kit/list/ListAndForm.css';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { query } from '../../lib/api.ts';
 import { casePath } from '../../lib/case-paths.ts';
+import { Redirect } from '../../lib/Redirect.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -59,7 +59,7 @@ export default function CasesSection() {
   });
   const found = useLastPage(list, page);
   // A case has a page of its own.
-  if (list.record) return <Navigate replace to={casePath(list.record)} />;
+  if (list.record) return <Redirect to={casePath(list.record)} />;
   const isFiltered = Object.keys(filters).length > 0;
   const clear = <Button onClick={clearFilters}>{adminText('clearFilters')}</Button>;
   return (
