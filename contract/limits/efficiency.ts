@@ -26,6 +26,8 @@ export const yellowPercent = 20;
 export const yellowDays = 1;
 /** How often an open dashboard asks again. */
 export const refreshSeconds = 60;
+/** How long a page of a list stands on the wall. */
+export const wallPageSeconds = 8;
 /** A longer range is drawn by week. */
 export const maxTrendDays = 100;
 /** A range of one's own choice is at most this long. */

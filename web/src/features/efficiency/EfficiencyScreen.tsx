@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { useEfficiencyAddress } from './useEfficiencyAddress.ts';
 import { useFullScreen } from './useFullScreen.ts';
+import { useTurningLists } from './useTurningLists.ts';
 
 const t = textsOf({ efficiency });
 
@@ -26,6 +27,7 @@ export default function EfficiencyScreen() {
   const view = useQuery(query.efficiency.view());
   const box = useRef<HTMLDivElement>(null);
   const wall = useFullScreen(box);
+  useTurningLists(box, wall.isOn);
   useHint('efficiency', view.refetch);
   if (isMembersOnly(view.error)) return <MembersOnly />;
   const { data } = view;
