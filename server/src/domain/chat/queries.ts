@@ -4,6 +4,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { accountName, accountSource } from '../notices/account-queries.ts';
 import { isOut } from '../notices/queries.ts';
 
 const studentTypes = [identityTypes.undergraduate, identityTypes.postgraduate];
@@ -93,7 +94,7 @@ const readAsNotices = sql`
 const unreadNumber = sql`greatest(0, c.counted - m.read_counted - ${readAsNotices})`;
 
 const conversationColumns = sql`
-  c.id as jid, c.kind, c.name, o.user_id as "otherId", u.real_name as "otherName", coalesce(u.avatar, a.avatar) as avatar,
+  c.id as jid, c.kind, case when a.id is null then c.name else ${accountName} end as name, o.user_id as "otherId", u.real_name as "otherName", coalesce(u.avatar, a.avatar) as avatar,
   c.account_id as "accountId", coalesce(a.allow_reply, true) as "canReply",
   m.muted, ${toWireTimeSql(sql`m.pinned_at`)} as "pinnedAt", ${unreadNumber}::int as unread,
   m.mentioned_seq::float8 as "mentionedSeq", c.last_seq::float8 as "lastSeq", m.read_seq::float8 as "readSeq",
@@ -107,7 +108,7 @@ const conversationSource = (userId: string): Sql => sql`
   left join conversation_member o on c.kind = 'person' and o.tenant_id = ${tenant} and o.conversation_id = c.id
     and o.user_id <> ${userId}
   left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
-  left join public_account a on a.tenant_id = ${tenant} and a.id = c.account_id
+  left join public_account a on a.tenant_id = ${tenant} and a.id = c.account_id ${accountSource}
   where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null`;
 
 /** A person's conversations: pinned first, then the latest. Empty ones appear once something was said. */

@@ -151,6 +151,17 @@ test('accounts are added, changed and removed; a department’s own keeps the de
   expect((await keeper.publicAccounts.remove(unused)).status).toBe(1000);
 });
 
+test('CH-12 a renamed account has its new name in the conversation of every reader', async () => {
+  const school = await aSchool();
+  const [sender, reader] = [await noticeSender(school), await school.person()];
+  const held = await anAccount(sender);
+  await aSentNotice(school, sender, { accountId: held.id });
+  const name = async () => (await accountsOf(reader)).map(({ toUserName }) => toUserName);
+  expect(await name()).toEqual(['校园食堂']);
+  await sender.publicAccounts.submit({ account: { name: '校园食堂二楼', followers }, held });
+  expect(await name()).toEqual(['校园食堂二楼']);
+});
+
 test('CH-8 an article that was read as a notice is not unread in its conversation, nor in the total', async () => {
   const school = await aSchool();
   const [sender, reader] = [await noticeSender(school), await school.person()];
