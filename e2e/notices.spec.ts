@@ -54,7 +54,7 @@ test('NT-1 NT-2 NT-7 OV-1 CH-11 RT-4 an important notice is written, sent to a d
   await expect(preview.getByText('重要通知（1）')).toBeVisible();
   await desk.keyboard.press('Escape');
   await form.getByRole('button', { name: '保存并发送' }).click();
-  await desk.getByRole('button', { name: '发送', exact: true }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: '发送' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: '通知送达情况' })).toBeVisible();
 
   for (const page of [first, phone, third]) await expect(prompt(page)).toContainText(title);
