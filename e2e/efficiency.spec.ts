@@ -18,7 +18,7 @@ async function allCases(token: string, range: 'year' | 'month'): Promise<Supervi
   }
 }
 
-test('RT-13 EF-1 EF-4 a supervisor reads figures that equal a count of the cases, and goes from a red lamp to its cases; a visitor sees sums only', async ({
+test('RT-13 EF-1 EF-4 EF-5 a supervisor reads figures that equal a count of the cases, and goes from a red lamp to its cases; a visitor sees sums only', async ({
   as,
   visitor,
 }) => {
