@@ -14,6 +14,12 @@ document.body.replaceChildren();
 
 afterEach(cleanup);
 
+// The window goes on calling the listeners of earlier files: a guard one of them left would hide going back from the next.
+afterAll(async () => {
+  const backGuard = await import('../src/lib/back-guard.ts').catch(() => undefined);
+  backGuard?.guardBack(() => false);
+});
+
 // A file that ended offline would go on asking for the server while the next one runs.
 afterAll(async () => {
   const connection = await import('../src/lib/connection.ts').catch(() => undefined);
