@@ -13,6 +13,8 @@ import { openDatabase } from '../src/process/open-database.ts';
 import { judge, roleTypes, seedHall, successAtThree } from './question-hall.ts';
 import { questions } from './search-questions.ts';
 import { judging } from './search-questions-judging.ts';
+import { later } from './search-questions-later.ts';
+import { newest } from './search-questions-newest.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const opened = await openDatabase({ databaseUrl: process.env.DATABASE_URL, dataDir: '' });
@@ -58,7 +60,7 @@ write(
   'synonyms.tsv',
   synonyms.map(({ words }) => words),
 );
-const lists = { fitted: questions, judging };
+const lists = { fitted: questions, judging: [...judging, ...later, ...newest] };
 for (const [name, list] of Object.entries(lists))
   write(
     `${name}.tsv`,

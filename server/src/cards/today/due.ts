@@ -1,19 +1,23 @@
-import { toWireTime } from '../../common/wire-time.ts';
+import { dayOf, FIRST_DAY, startOf } from '../../common/working-days.ts';
+import { addDays } from '../../domain/calendar/rules.ts';
 import { listTodos } from '../../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { columnAddress } from '../column-address.ts';
-import { isDueToday, pickDue } from './rules.ts';
-import type { TodaySource } from './source.ts';
+import { pickDue } from './rules.ts';
+import type { TodaySource, TodayViewer } from './source.ts';
 
-/** Enough to see past what is overdue to what is due today. */
-const most = 20;
+/** The strip has room for two. */
+const most = 2;
 
 export const due: TodaySource = {
   shows: ['todos'],
   async load(viewer) {
-    const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most, sort: 'DUE' });
-    const rows = (list?.rows ?? []).filter(isDueToday(toWireTime(viewer.now)));
-    return pickDue(rows).map((row) => {
+    const { now } = viewer;
+    const [overdue, inTime] = await Promise.all([
+      dueWithin(viewer, { from: startOf(FIRST_DAY), to: now }),
+      dueWithin(viewer, { from: now, to: startOf(addDays(dayOf(now), 1)) }),
+    ]);
+    return pickDue({ overdue, inTime }).map((row) => {
       const { id, title, itemName, dueAt, late, url, identityId } = toTodoRow(row);
       const all = columnAddress({ urlDetail: '', source: { sourceType: 'INTERNAL', category: 'TODO' } });
       // The list offers to switch to the identity that it needs.
@@ -21,3 +25,8 @@ export const due: TodaySource = {
     });
   },
 };
+
+async function dueWithin(viewer: TodayViewer, span: { from: Date; to: Date }) {
+  const [list] = await listTodos(viewer, [{ category: 'TODO' }], { most, sort: 'DUE', due: span });
+  return list?.rows ?? [];
+}

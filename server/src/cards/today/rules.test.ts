@@ -1,24 +1,16 @@
 import type { TodayItem } from '@yizhan/contract/today.ts';
 import { expect, test } from 'vitest';
-import { isDueToday, pickDue, pickEvents, pickToday } from './rules.ts';
+import { pickDue, pickEvents, pickToday } from './rules.ts';
 
 const item = (kind: TodayItem['kind'], title: string): TodayItem => ({
   ...{ kind, title, id: null, note: '', at: null, isLate: false, url: '#/home/homePage' },
 });
 
-test('HM-1 what is due by the end of today belongs to today, and so does what is late', () => {
-  const isDue = isDueToday('2026-11-17 09:00:00');
-  expect([isDue({ dueAt: '2026-11-17 23:59:59' }), isDue({ dueAt: '2026-11-01 00:00:00' })]).toEqual([true, true]);
-  expect([isDue({ dueAt: '2026-11-18 00:00:00' }), isDue({ dueAt: null })]).toEqual([false, false]);
-});
-
-test('HM-1 what is due later today is told beside what is longest overdue', () => {
-  const due = (id: string, late: boolean) => ({ id, late });
-  const ids = (...list: ReturnType<typeof due>[]) => pickDue(list).map(({ id }) => id);
-  expect(ids(due('a', true), due('b', true), due('c', false), due('d', false))).toEqual(['a', 'c']);
-  expect(ids(due('a', true), due('b', true), due('c', true))).toEqual(['a', 'b']);
-  expect(ids(due('c', false), due('d', false), due('e', false))).toEqual(['c', 'd']);
-  expect(ids()).toEqual([]);
+test('HM-1 what is due later today stands beside what is longest overdue', () => {
+  expect(pickDue({ overdue: ['a', 'b'], inTime: ['c', 'd'] })).toEqual(['a', 'c']);
+  expect(pickDue({ overdue: ['a', 'b'], inTime: [] })).toEqual(['a', 'b']);
+  expect(pickDue({ overdue: [], inTime: ['c', 'd'] })).toEqual(['c', 'd']);
+  expect(pickDue({ overdue: [], inTime: [] })).toEqual([]);
 });
 
 test('HM-1 the strip says four things at most: the first of every kind, then what else fits', () => {

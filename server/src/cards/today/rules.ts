@@ -4,18 +4,9 @@ import type { TodayItem } from '@yizhan/contract/today.ts';
 
 const dayOf = (wire: string) => wire.slice(0, 10);
 
-/** Whether a to-do is due by the end of this day, or was due before. */
-export const isDueToday =
-  (now: string) =>
-  ({ dueAt }: { dueAt: string | null }) =>
-    dueAt !== null && dayOf(dueAt) <= dayOf(now);
-
-/** Of what is due, in the order of its due times: the longest overdue, and beside it what can still be done in time. */
-export function pickDue<T extends { late: boolean }>(rows: readonly T[]): T[] {
-  const [first, second] = rows;
-  const inTime = rows.find((row) => !row.late && row !== first);
-  return [first, first?.late ? (inTime ?? second) : second].filter((row) => row !== undefined);
-}
+/** What is longest overdue, and beside it what can still be done in time today; one kind fills the place of the other. */
+export const pickDue = <T>({ overdue, inTime }: Record<'overdue' | 'inTime', readonly T[]>): T[] =>
+  [...overdue.slice(0, 1), ...inTime.slice(0, 2), ...overdue.slice(1)].slice(0, 2);
 
 type CalendarSpan = Pick<AgendaEntry, 'from' | 'to' | 'fromTime' | 'toTime'>;
 

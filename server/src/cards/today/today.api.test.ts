@@ -8,7 +8,7 @@ import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../.
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { aTodo } from '../../../test/todos.ts';
 import { toWireTime } from '../../common/wire-time.ts';
-import { dayOf } from '../../common/working-days.ts';
+import { dayOf, startOf } from '../../common/working-days.ts';
 import { addDays } from '../../domain/calendar/rules.ts';
 
 const todayOf = async (person: TestPerson) => (await person.cards.home()).result.today;
@@ -31,6 +31,17 @@ test('HM-1 the to-do that is due first stands in the strip, as late when it is, 
   school.parts.cardHints.publishTo(school.tenant, 'todos', [person.id]);
   expect(titles(await todayOf(person))).toEqual(['最早的', '更早的']);
   expect(await todayOf(await school.person())).toEqual([]);
+});
+
+test('HM-1 however much is overdue, what is due today has its place in the strip; what is due tomorrow has none', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  for (let hours = 1; hours <= 21; hours++)
+    await aTodo(school.db, person.id, { title: `过期 ${hours} 小时`, dueAt: dueIn(-hours * hour) });
+  const midnight = startOf(addDays(dayOf(new Date()), 1));
+  await aTodo(school.db, person.id, { title: '今天截止', dueAt: new Date(midnight.getTime() - 1) });
+  await aTodo(school.db, person.id, { title: '明天截止', dueAt: midnight });
+  expect(titles(await todayOf(person))).toEqual(['过期 21 小时', '今天截止']);
 });
 
 test('HM-1 an emergency line that leads somewhere stands in the strip of those it is for', async () => {
