@@ -36,8 +36,10 @@ type Targets = { services: readonly ServiceTarget[]; identities: readonly { menu
 export function withTarget(todo: StoredTodo, { services, identities }: Targets): TargetedTodo {
   const [serviceId, code, menu] = [serviceIdOf(todo), codeOf(todo), menuOf(todo)];
   const service = services.find((one) => (serviceId ? one.serviceId === serviceId : one.code === code));
-  const identityId = identities.find((one) => one.menu === menu)?.identityId ?? null;
-  return { ...todo, ...noTarget, ...(service ?? { identityId }) };
+  const section = identities.find((one) => one.menu === menu);
+  // A section that none of the person's identities opens is no place to go to.
+  const url = section?.identityId === null ? '' : todo.url;
+  return { ...todo, url, ...noTarget, ...(service ?? { identityId: section?.identityId ?? null }) };
 }
 
 const ownAddress = ({ url }: TargetedTodo) => toOpenableAddress(url);

@@ -87,6 +87,13 @@ test('HM-2 a page of administration asks for the identity whose role opens it', 
   expect((await onlyRow(keeper)).identityId).toBeNull();
 });
 
+test('HM-2 a to-do for a page of administration that none of the person’s identities opens any more says whom to ask', async () => {
+  const school = await aSchool();
+  const person = await school.person({ type: teacher });
+  await aTodo(school.db, person.id, { url: `#${sectionPath('guides')}?guide=1`, initiator: '王老师' });
+  expect(await onlyRow(person)).toMatchObject({ url: null, identityId: null, ask: { name: '王老师' } });
+});
+
 test('HM-2 a page of a service that the sender named asks for the identity that may use it', async () => {
   const school = await aSchool();
   const person = await school.person({ type: teacher });
