@@ -9,7 +9,7 @@ module.exports = {
       from: {
         path: [
           '^web/src/app/(main|shell/Shell)\\.tsx$',
-          '^web/src/features/(landing/Landing|session/Login|home/Home|hall/[A-Za-z]+|messages/[A-Za-z]+)Screen\\.tsx$',
+          '^web/src/features/(landing/Landing|session/Login|home/Home|hall/[A-Za-z]+|notices/[A-Za-z]+|todos/[A-Za-z]+|chat/[A-Za-z]+)Screen\\.tsx$',
         ],
       },
       to: { path: 'node_modules/(zod|antd|@ant-design|@rc-component|rc-[a-z-]+)/', reachable: true },

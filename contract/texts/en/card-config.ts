@@ -43,7 +43,6 @@ export const cardConfig: Record<keyof typeof zh, string> = {
   kind: 'Kind',
   leave: 'Leave this card?',
   leaveText: 'Changes that are not saved are lost.',
-  leaveYes: 'Leave without saving',
   required: 'Please fill in: {name}',
   incomplete: 'This card is not complete yet: check its settings',
   removedRole: 'A role that is gone',

@@ -35,5 +35,4 @@ export const caseManage: Record<keyof typeof zh, string> = {
   reassigned: 'Reassigned',
   ended: 'Ended',
   cancel: 'Cancel',
-  noOpenStep: 'No open step',
 };

@@ -83,7 +83,6 @@ export const channels: Record<keyof typeof zh, string> = {
   retried: '{n} are sent again',
   retriedNone: 'Nothing to send again',
   details: 'Names',
-  hideDetails: 'Hide the names',
   name: 'Name',
   account: 'Account',
   group: 'Group',

@@ -55,7 +55,6 @@ export const connectorManage: Record<keyof typeof zh, string> = {
   isTotal: 'Current total',
   listed: '{n} items',
   pick: 'Use “{path}”',
-  pickedAs: '{name}',
   otherField: 'Another, with my own name',
   unpick: 'Do not use',
   picked: 'Field “{name}” added',

@@ -110,7 +110,6 @@ export const efficiency: Record<keyof typeof zh, string> = {
   green: 'Green',
   yellow: 'Yellow',
   red: 'Red',
-  viewCases: 'Show cases',
   scoreOrLabel: 'Stars and labels',
   labels: 'Labels',
   count: 'Cases',

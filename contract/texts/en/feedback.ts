@@ -52,7 +52,6 @@ export const feedback: Record<keyof typeof zh, string> = {
   sent: 'Submitted; answered within two working days',
   titleMissing: 'Please enter a subject',
   contentMissing: 'Please enter a text',
-  typeMissing: 'Please choose a kind',
 
   dueToday: 'Due today',
   daysLeft: '{n} working days left',

@@ -33,7 +33,6 @@ export const newsManage: Record<keyof typeof zh, string> = {
   backToList: 'Back to the articles',
   preview: 'Preview',
   previewTitle: 'Preview: as readers see it',
-  previewNow: 'about to be released',
   noHeadline: '(no title yet)',
   needColumn: 'An article needs a column: make one first.',
   goColumns: 'Make a column',

@@ -15,7 +15,6 @@ export const news: Record<keyof typeof zh, string> = {
   new: 'NEW',
   important: 'Important',
   top: 'Pinned',
-  readMore: 'Read: {title}',
 
   released: 'Released {when}',
   visits: 'Read {n} times',

@@ -73,7 +73,6 @@ export const processDesign: Record<keyof typeof zh, string> = {
   sectionTitle: 'Section title',
   untitledSection: 'Untitled section',
   removeSection: 'Delete the section',
-  removeSectionAsk: 'Delete the section and its fields?',
   columns: 'Columns',
   oneColumn: 'One column',
   twoColumns: 'Two columns',

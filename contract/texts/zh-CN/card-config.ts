@@ -42,7 +42,6 @@ export const cardConfig = {
   kind: '卡片类型',
   leave: '离开这张卡片？',
   leaveText: '有未保存的修改，离开后将丢失。',
-  leaveYes: '不保存，离开',
   required: '请填写{name}',
   incomplete: '这张卡片还没填完整，请检查设置',
   removedRole: '已删除的角色',

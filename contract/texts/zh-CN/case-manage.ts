@@ -34,5 +34,4 @@ export const caseManage = {
   reassigned: '已改派',
   ended: '已终止',
   cancel: '取消',
-  noOpenStep: '没有正在办理的环节',
 } as const;

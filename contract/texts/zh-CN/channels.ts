@@ -81,7 +81,6 @@ export const channels = {
   retried: '已安排再次发送 {n} 条',
   retriedNone: '没有需要再次发送的',
   details: '名单',
-  hideDetails: '收起名单',
   name: '姓名',
   account: '账号',
   group: '群',

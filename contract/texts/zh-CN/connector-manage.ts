@@ -54,7 +54,6 @@ export const connectorManage = {
   isTotal: '当前总数',
   listed: '{n} 条',
   pick: '使用「{path}」',
-  pickedAs: '{name}',
   otherField: '其他，自己起名',
   unpick: '不再使用',
   picked: '已添加字段「{name}」',

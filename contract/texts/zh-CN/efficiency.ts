@@ -104,7 +104,6 @@ export const efficiency = {
   green: '绿灯',
   yellow: '黄灯',
   red: '红灯',
-  viewCases: '查看办件',
   scoreOrLabel: '评分与评价用语',
   labels: '评价用语',
   count: '件数',

@@ -51,7 +51,6 @@ export const feedback = {
   sent: '已提交，两个工作日内答复',
   titleMissing: '请填写标题',
   contentMissing: '请填写内容',
-  typeMissing: '请选择类型',
 
   dueToday: '今天到期',
   daysLeft: '还有 {n} 个工作日',

@@ -32,7 +32,6 @@ export const newsManage = {
   backToList: '返回稿件列表',
   preview: '预览',
   previewTitle: '预览：读者看到的样子',
-  previewNow: '即将发布',
   noHeadline: '（还没有标题）',
   needColumn: '先建一个栏目，才能写稿件。',
   goColumns: '去建栏目',

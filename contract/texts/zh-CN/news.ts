@@ -14,7 +14,6 @@ export const news = {
   new: 'NEW',
   important: '重要',
   top: '置顶',
-  readMore: '阅读：{title}',
 
   released: '{when} 发布',
   visits: '阅读 {n} 次',

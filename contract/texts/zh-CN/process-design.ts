@@ -72,7 +72,6 @@ export const processDesign = {
   sectionTitle: '分组标题',
   untitledSection: '未命名分组',
   removeSection: '删除分组',
-  removeSectionAsk: '删除分组和其中的字段？',
   columns: '列数',
   oneColumn: '单列',
   twoColumns: '双列',

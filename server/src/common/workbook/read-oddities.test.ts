@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { rowsOf, withFile } from '../../../test/read-workbook.ts';
 import { bookXml, oneSheet, relationsXml } from '../../../test/workbook-parts.ts';
 import { makeZip, type ZipPart } from '../../../test/zip.ts';
-import { toHalfWidth } from './full-width.ts';
 import type { Cell } from './sheet-row.ts';
 
 const read = (parts: Record<string, ZipPart | string>) => withFile(makeZip(parts), (file) => rowsOf(file, 'xlsx'));
@@ -184,8 +183,4 @@ test('IP-6 an .xls of before 1997 with its texts in GBK', async () => {
   const bytes = Buffer.from(CFB.write(container, { type: 'buffer' }) as Uint8Array);
   const rows = await withFile(bytes, (file) => rowsOf(file, 'xls'));
   expect(rows.map(({ cells }) => cells)).toEqual([['学号'], ['张三']]);
-});
-
-test('IP-6 full-width digits, letters and signs become plain ones', () => {
-  expect(toHalfWidth('２０２４０１（Ａ）　张三')).toBe('202401(A) 张三');
 });

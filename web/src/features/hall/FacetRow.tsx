@@ -13,7 +13,7 @@ type FacetRowProps = {
   choices: readonly FacetChoice[];
   value: string;
   short?: boolean | undefined;
-  /** The hint of a box that finds choices by name; it appears with the long list. */
+  /** The hint of a box that finds choices by name, beside a long list. */
   find?: string | undefined;
   onChoose: (id: string) => void;
 };
@@ -28,15 +28,12 @@ export function FacetRow({ label, choices, value, short, find, onChoose }: Facet
   const [all, setAll] = useState(false);
   const [part, setPart] = useState('');
   const long = choices.length > most + few;
-  const isSought = ({ name }: FacetChoice) => name.toLowerCase().includes(part.trim().toLowerCase());
+  const keyword = part.trim().toLowerCase();
+  const matches = ({ name }: FacetChoice) => name.toLowerCase().includes(keyword);
   // A selected choice is never hidden behind "more".
   const visibleChoices = choices.filter(
-    (choice, index) => choice.id === value || (isSought(choice) && (all || !long || index < most)),
+    (choice, index) => choice.id === value || (matches(choice) && (all || !long || keyword !== '' || index < most)),
   );
-  const toggle = () => {
-    setAll(!all);
-    setPart('');
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not form fields
     <div className={classes('hall-facet', short && 'hall-facet--short')} role="group" aria-labelledby={id}>
@@ -44,7 +41,7 @@ export function FacetRow({ label, choices, value, short, find, onChoose }: Facet
         {label}
       </span>
       <div className="hall-facet__choices">
-        {long && all && find && (
+        {long && find && (
           <input
             type="search"
             className="hall-facet__find"
@@ -59,13 +56,13 @@ export function FacetRow({ label, choices, value, short, find, onChoose }: Facet
           <Choice key={choice.id} choice={choice} selected={choice.id === value} onChoose={onChoose} />
         ))}
         {visibleChoices.length === 0 && <span className="hall-facet__none">{t('noDept')}</span>}
-        {long && (
+        {long && keyword === '' && (
           <Button
             size="small"
             variant="quiet"
             icon={all ? 'chevron-up' : 'chevron-down'}
             aria-expanded={all}
-            onClick={toggle}
+            onClick={() => setAll(!all)}
           >
             {t(all ? 'fewerChoices' : 'moreChoices')}
           </Button>
