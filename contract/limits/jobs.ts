@@ -19,6 +19,8 @@ export const keepDays = {
   links: 30,
   jobs: 90,
   searches: 90,
+  questions: 365,
+  refusedTexts: 365,
   uploads: 1,
   devices: 180,
 } as const;

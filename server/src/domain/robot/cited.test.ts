@@ -25,6 +25,14 @@ test('RB-5 without a citation, with an unknown one, another number or address, o
     expect(checkSentence(sentence, passages), sentence).toBeUndefined();
 });
 
+test('RB-5 a number is said whole, in digits or in words', () => {
+  const promise = [{ faqId: '3', question: '多久办好', text: '13 个工作日办好，加急三天，工本费 50 元。' }];
+  for (const sentence of ['13 个工作日办好[1]。', '十三个工作日办好[1]。', '加急 3 天，工本费 50 元[1]。'])
+    expect(checkSentence(sentence, promise), sentence).toEqual(promise);
+  for (const sentence of ['3 个工作日办好[1]。', '加急五天[1]。', '工本费 5 元[1]。'])
+    expect(checkSentence(sentence, promise), sentence).toBeUndefined();
+});
+
 test('RB-5 a sentence is whole with the citations behind it', () => {
   expect(splitSentences('先挂失。[1] 再补办[1][2]。当场')).toEqual({
     whole: ['先挂失。[1]', '再补办[1][2]。'],

@@ -1,5 +1,6 @@
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import { pairsOf } from '../search/fold-text.ts';
+import { numbersIn } from './numbers-in.ts';
 import { plainText } from './phrase.ts';
 
 /** What a language model may speak from: the approved answer of one entry. */
@@ -36,14 +37,21 @@ export const renumbered = (sentence: string, passages: readonly Passage[], used:
     return passage ? `[${used.indexOf(passage) + 1}]` : '';
   });
 
+const figure = /\d+(?:[.:]\d+)*/g;
+const address = /[\w.+-]+@[\w.-]*\w|(?:https?:\/\/|www\.)[\w./:?=&%-]*[\w/]/gi;
+
+/** Numbers, however they are written, and addresses: each whole, since 3 is not said by 13. */
+const exactParts = (text: string) => [
+  ...(text.match(figure) ?? []),
+  ...numbersIn(text),
+  ...(text.match(address) ?? []),
+];
+
 /** Most of the words are there, and every number and address is: a wrong one is the worst a model can add. */
 function isSaidIn(sentence: string, passages: readonly Passage[]): boolean {
   const source = passages.map(({ question, text }) => `${question} ${text}`).join(' ');
-  const exact = [
-    ...(sentence.match(/\d+(?:[.:]\d+)*/g) ?? []),
-    ...(sentence.match(/[\w.+-]+@[\w.-]+|(?:https?:\/\/|www\.)[\w./:?=&%-]+/gi) ?? []),
-  ];
-  if (exact.some((one) => !source.includes(one))) return false;
+  const exact = new Set(exactParts(source));
+  if (exactParts(sentence).some((one) => !exact.has(one))) return false;
   const said = new Set(pairsOf(plainText(source)));
   const pairs = pairsOf(plainText(sentence));
   const found = pairs.filter((pair) => said.has(pair)).length;

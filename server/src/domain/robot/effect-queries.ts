@@ -29,6 +29,9 @@ export const endGapsOf = (db: Db, faqId: string, now: Date) =>
     update faq_gap set state = 'DONE', handled_at = coalesce(handled_at, ${now}::timestamptz)
     where tenant_id = ${tenant} and faq_id = ${faqId} and state = 'OPEN'`);
 
+export const hasOpenGap = async (db: Db): Promise<boolean> =>
+  (await db.maybe(sql`select from faq_gap where tenant_id = ${tenant} and state = 'OPEN' limit 1`)) !== undefined;
+
 /** Nothing asks for an entry that is gone; questions it was to answer wait again. */
 export const forgetFaq = async (db: Db, faqId: string) => {
   await db.run(sql`

@@ -3,7 +3,7 @@ import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { endGapsOf, forgetFaq, markDrafted, markPublished, markWithdrawn } from './effect-queries.ts';
 import { indexFaq, unindexFaq } from './index-queries.ts';
-import { endExpiry } from './todos.ts';
+import { endExpiry, endGapsTodo } from './todos.ts';
 
 type PublishedContent = { id: string; content: FaqContent; now: Date };
 
@@ -13,7 +13,7 @@ export const faqEffects = {
     if ((await markPublished(db, id, content, now)) === 0) fail('not_found');
     await indexFaq(db, id, content);
     await endGapsOf(db, id, now);
-    return endExpiry(db, id, 'DONE');
+    return [...(await endGapsTodo(db)), ...(await endExpiry(db, id, 'DONE'))];
   },
 
   async withdrawn(db: Db, id: string): Promise<string[]> {

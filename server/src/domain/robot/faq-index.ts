@@ -10,6 +10,9 @@ import type { Entries } from './retrieve.ts';
 import { fromBase64, VectorIndex } from './vector-index.ts';
 import { listNewerVectors } from './vector-queries.ts';
 
+/** Entries that are indexed before other work has its turn. */
+const TURN = 50;
+
 export type KnownEntry = Omit<IndexedEntry, 'number'>;
 
 /** The published entries of one school in memory. */
@@ -34,7 +37,7 @@ export class SchoolEntries implements Entries {
       for (const [at, row] of rows.entries()) {
         this.put(row);
         this.last = row.number;
-        if (at % 50 === 49) await breath();
+        if (at % TURN === TURN - 1) await breath();
       }
       if (rows.length < BATCH) return;
     }
@@ -74,10 +77,13 @@ export class SchoolEntries implements Entries {
     return { phrase: phrases[0] ?? '', keywords, body: this.bodyTexts.get(faqId) ?? '' };
   }
 
-  /** A copy to try changes on. */
-  copy(): SchoolEntries {
+  /** A copy to try changes on; made in turns, since others ask meanwhile. */
+  async copy(): Promise<SchoolEntries> {
     const copy = new SchoolEntries();
-    for (const entry of this.known.values()) copy.put(entry);
+    for (const [at, entry] of [...this.known.values()].entries()) {
+      copy.put(entry);
+      if (at % TURN === TURN - 1) await breath();
+    }
     return copy;
   }
 }

@@ -26,7 +26,7 @@ export async function checkChanges({ db, faqs, now }: Checking, changed: readonl
   const asked = await listTests(db);
   if (asked.length === 0) return { total: 0, before: 0, after: 0, lost: [] };
   const entries = await faqs.of(db);
-  const next = entries.copy();
+  const next = await entries.copy();
   for (const { id, content } of changed) next.put(toIndexed(id, content));
   const before = await run(db, entries, asked, dayOf(now));
   const after = await run(db, next, asked, dayOf(now));

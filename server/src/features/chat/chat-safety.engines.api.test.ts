@@ -71,7 +71,7 @@ test('EN-6 what was uploaded for one’s own devices and never sent is removed l
   const { id } = (await one.files.upload({ file: new File(['a'], '一.txt'), ownDevices: true })).result;
   await school.db.run(sql`
     update file_object set created_at = now() - interval '2 days' where tenant_id = ${tenant} and id = ${id}`);
-  for (const [table, condition] of expired(new Date()))
+  for (const [table, condition] of expired(new Date(), new Date(0)))
     await removeAll(school.db, table, condition, AbortSignal.timeout(10_000));
   expect(await school.parts.files.find(school.db, id)).toBeUndefined();
 });

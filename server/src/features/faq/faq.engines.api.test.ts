@@ -1,3 +1,4 @@
+import { sectionPath } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { aFaq, aRobotSchool, faqKeeper, travelTo } from '../../../test/robot.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -30,6 +31,32 @@ test('RB-6 an unanswered question becomes an entry in one click, and publishing 
     answer: '<p>不可以。</p>',
   });
   expect((await keeper.faq.gaps({})).result.records).toEqual([]);
+});
+
+test('RB-6 a question the robot could not answer waits among the to-dos of those who keep entries, until none is open', async () => {
+  const { school, deptId, keeper } = await aRobotSchool();
+  const student = await school.person();
+  const waiting = async () => (await keeper.todos.page()).result.records.map(({ url }) => url);
+  for (const question of ['宿舍可以养猫吗', '校园里可以飞无人机吗', '宿舍养猫可以吗'])
+    await student.robot.ask({ question });
+  expect(await waiting()).toEqual([`#${sectionPath('faq')}?tab=gaps`]);
+  expect((await student.todos.page()).result.total).toBe(0);
+  const [cats, drones] = (await keeper.faq.gaps({})).result.records;
+  await keeper.faq.ignoreGap({ id: drones?.id ?? '' });
+  expect(await waiting()).toHaveLength(1);
+  const draft = (await keeper.faq.createFromGap({ id: cats?.id ?? '', deptId })).result;
+  expect(await waiting()).toHaveLength(1);
+  await keeper.publishing.publish(draft);
+  expect(await waiting()).toEqual([]);
+  await keeper.faq.ignoreGap({ id: drones?.id ?? '', ignored: false });
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('RB-9 the same question asked by several at once is one gap', async () => {
+  const { school, keeper } = await aRobotSchool();
+  const students = await Promise.all([1, 2, 3, 4].map(() => school.person()));
+  await Promise.all(students.map((student) => student.robot.ask({ question: '宿舍可以养猫吗' })));
+  expect((await keeper.faq.gaps({})).result.records).toMatchObject([{ question: '宿舍可以养猫吗', times: 4 }]);
 });
 
 test('RB-6 an unanswered question is added to an entry, or teaches a synonym', async () => {

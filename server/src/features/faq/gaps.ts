@@ -10,6 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { publicationFor, saveDraft } from '../../domain/publishing/publishing.ts';
 import { parseContent } from '../../domain/publishing/rules.ts';
 import { findEntries } from '../../domain/robot/find-entries.ts';
+import { assignGaps, endGapsTodo } from '../../domain/robot/todos.ts';
 import type { Handlers } from '../../handlers.ts';
 import { insert, prepare } from './entries.ts';
 import * as rows from './queries.ts';
@@ -64,10 +65,12 @@ export const gaps: Calls = {
   },
 
   async ignoreGap({ id, ignored }, context) {
-    await handle(context, id, async (inside, gap) => {
-      if (gap.state !== (ignored ? 'OPEN' : 'IGNORED')) return;
+    const keepers = await handle(context, id, async (inside, gap) => {
+      if (gap.state !== (ignored ? 'OPEN' : 'IGNORED')) return [];
       await mark(inside, gap, { state: ignored ? 'IGNORED' : 'OPEN', faqId: null });
+      return ignored ? [] : assignGaps(inside.db, inside.now);
     });
+    context.cardHints.publishTo(context.db.tenant, 'todos', keepers);
     return {};
   },
 };
@@ -83,15 +86,18 @@ const cut = (question: string) => question.slice(0, robotLimits.phraseLength);
 
 const phrasesOf = ({ phrases }: FaqGap) => [...new Set(phrases.map(cut))].slice(0, robotLimits.maxSimilar);
 
-function handle<T>(
+async function handle<T>(
   context: SignedInContext,
   id: string,
   step: (inside: SignedInContext, gap: FaqGap) => Promise<T>,
 ): Promise<T> {
-  return context.db.transaction(async (db: Db) => {
+  const { done, touched } = await context.db.transaction(async (db: Db) => {
     const gap = (await rows.lockGap(db, id)) ?? fail('not_found');
-    return step({ ...context, db }, gap);
+    const done = await step({ ...context, db }, gap);
+    return { done, touched: await endGapsTodo(db) };
   });
+  context.cardHints.publishTo(context.db.tenant, 'todos', touched);
+  return done;
 }
 
 const mark = (

@@ -5,6 +5,7 @@ import { identityTypes } from '@yizhan/contract/permissions.ts';
 import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { OpenContext } from '../../context.ts';
+import type { Db } from '../../db/database.ts';
 import { withoutPersonalData } from '../../domain/robot/cited.ts';
 import { withAddresses } from '../../domain/robot/files.ts';
 import { nearInMeaning } from '../../domain/robot/meaning.ts';
@@ -13,14 +14,14 @@ import { answerFor } from '../../domain/robot/rules.ts';
 import { listSynonyms } from '../../domain/search/synonym-queries.ts';
 import { typedIn } from '../../domain/search/words.ts';
 import { composedAddress } from './compose.ts';
-import { findGap } from './gaps.ts';
+import { writeWithGap } from './gaps.ts';
 import { knownTo, scenesIn, toKnownQuestion } from './known.ts';
 import * as rows from './queries.ts';
 import { findServices } from './service-source.ts';
 
 type Asking = Pick<
   OpenContext,
-  'db' | 'now' | 'person' | 'faqs' | 'files' | 'tenant' | 'caller' | 'foreign' | 'secrets' | 'log'
+  'db' | 'now' | 'person' | 'faqs' | 'files' | 'tenant' | 'caller' | 'foreign' | 'secrets' | 'log' | 'cardHints'
 >;
 type Answer = Omit<RobotAnswer, 'answerId' | 'composed'>;
 type Manual = NonNullable<RobotAnswer['manual']>;
@@ -121,12 +122,11 @@ const rounded = (candidate: Candidate | undefined) => Math.round((candidate?.sco
 async function record(context: Asking, { question, sessionId = '' }: RobotQuestion, answer: Answer): Promise<string> {
   const { db, person, now } = context;
   const { type, faqId, score } = answer;
-  const { id } = await db.transaction(async (tx) => {
-    const gapId = type === 'NONE' ? await findGap(tx, question, now) : null;
-    return rows.insertQuestion(tx, {
+  const write = (tx: Db, gapId: string | null) =>
+    rows.insertQuestion(tx, {
       ...{ type, faqId, gapId, score, now, text: question, sessionKey: sessionId },
       ...{ userId: person?.id ?? null, roleType: person?.roleType ?? identityTypes.visitor },
     });
-  });
+  const { id } = await (type === 'NONE' ? writeWithGap(context, question, write) : write(db, null));
   return id;
 }

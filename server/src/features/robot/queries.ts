@@ -92,6 +92,14 @@ export const listUnansweredGaps = (db: Db) =>
     select id, question from faq_gap where tenant_id = ${tenant} and state in ('OPEN', 'IGNORED')
     order by last_at desc limit ${robotLimits.gapsCompared}`);
 
+/** Of two who ask the same at once, the second waits and finds the gap of the first. */
+export const lockGaps = (db: Db) => db.run(sql`select pg_advisory_xact_lock(hashtext('faq gaps ' || ${tenant}::text))`);
+
+export const findGapOf = (db: Db, question: string) =>
+  db.maybe<{ id: string }>(sql`
+    select id from faq_gap where tenant_id = ${tenant} and question = ${question} and state in ('OPEN', 'IGNORED')
+    order by id limit 1`);
+
 export const insertGap = async (db: Db, question: string, now: Date) =>
   (
     await db.one<{ id: string }>(sql`
@@ -119,11 +127,14 @@ const isOwn = ({ userId, sessionKey }: Owner) =>
     ? sql`q.user_id is null and q.session_key <> '' and q.session_key = ${sessionKey}`
     : sql`q.user_id = ${userId}`;
 
-type AskedRow = { id: string; text: string; faqId: string | null; gapId: string | null; solved: boolean | null };
+export const findOwnQuestion = (db: Db, id: string, owner: Owner) =>
+  db.maybe<{ text: string; gapId: string | null }>(sql`
+    select q.text, q.gap_id as "gapId" from question q
+    where q.tenant_id = ${tenant} and q.id = ${id} and ${isOwn(owner)}`);
 
 export const lockQuestion = (db: Db, id: string, owner: Owner) =>
-  db.maybe<AskedRow>(sql`
-    select q.id, q.text, q.faq_id as "faqId", q.gap_id as "gapId", q.solved from question q
+  db.maybe<{ faqId: string | null; solved: boolean | null }>(sql`
+    select q.faq_id as "faqId", q.solved from question q
     where q.tenant_id = ${tenant} and q.id = ${id} and ${isOwn(owner)} for update`);
 
 type Verdict = { solved: boolean; reason: string; note: string; gapId: string | null };

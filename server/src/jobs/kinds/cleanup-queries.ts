@@ -25,7 +25,7 @@ const isIcon = (() => {
 })();
 
 /** Which rows of each table have expired. */
-export const expired = (now: Date): [table: Sql, condition: Sql][] => {
+export const expired = (now: Date, oldestMessage: Date): [table: Sql, condition: Sql][] => {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return [
     [sql`captcha`, sql`until < ${now}`],
@@ -39,6 +39,11 @@ export const expired = (now: Date): [table: Sql, condition: Sql][] => {
     [sql`sign_in_log`, sql`at < ${daysAgo(keepDays.signIns)}`],
     [sql`search_log`, sql`at < ${daysAgo(keepDays.searches)}`],
     [sql`search_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.searches)}`],
+    [sql`question`, sql`at < ${daysAgo(keepDays.questions)}`],
+    [sql`faq_gap`, sql`state <> 'OPEN' and greatest(last_at, handled_at) < ${daysAgo(keepDays.questions)}`],
+    [sql`sensitive_hit`, sql`at < ${daysAgo(keepDays.refusedTexts)}`],
+    // What was written in a conversation is kept no longer than the conversation.
+    [sql`sensitive_hit`, sql`place = 'chat' and at < ${oldestMessage}`],
     [sql`file_object`, sql`attached_to = 'icon' and created_at < ${daysAgo(keepDays.uploads)} and not (${isIcon})`],
     [sql`file_object`, sql`audience = 'owner' and created_at < ${daysAgo(keepDays.uploads)}`],
     [sql`bulk_job`, sql`ended_at < ${daysAgo(bulkLimits.jobDays)}`],

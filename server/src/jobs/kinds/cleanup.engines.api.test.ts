@@ -63,3 +63,34 @@ test('searches and gaps that were settled are kept for a while; what is still mi
       array(select state from search_gap where tenant_id = ${tenant} order by state) as gaps`);
   expect(left).toEqual({ searches: 1, gaps: ['DONE', 'IGNORED', 'OPEN', 'OPEN'] });
 });
+
+test('RB-6 questions, settled gaps and refused texts are kept for a while, those of conversations as long as these', async () => {
+  const school = await aSchool({ chat: { retentionDays: 30 } });
+  const { db, parts } = school;
+  const ago = (days: number) => new Date(parts.clock().getTime() - days * DAY_MS);
+  const { questions, refusedTexts } = jobLimits.keepDays;
+  for (const at of [ago(questions + 1), ago(questions - 1)]) {
+    await db.run(
+      sql`insert into question (tenant_id, role_type, text, type, at) values (${tenant}, 0, '成绩', 'NONE', ${at})`,
+    );
+    for (const state of ['OPEN', 'DONE'])
+      await db.run(sql`
+        insert into faq_gap (tenant_id, question, state, first_at, last_at) values (${tenant}, '成绩', ${state}, ${at}, ${at})`);
+  }
+  for (const [place, at] of [
+    ['opinion', ago(refusedTexts + 1)],
+    ['opinion', ago(31)],
+    ['chat', ago(31)],
+    ['chat', ago(29)],
+  ] as const)
+    await db.run(sql`
+      insert into sensitive_hit (tenant_id, place, word, text, at) values (${tenant}, ${place}, '词', '话', ${at})`);
+  await parts.jobs.start(db, 'cleanup', {});
+  await parts.jobs.runDue(school.tenant);
+  expect(
+    await db.one(sql`
+      select (select count(*)::int from question where tenant_id = ${tenant}) as questions,
+        (select json_agg(state order by id) from faq_gap where tenant_id = ${tenant}) as gaps,
+        (select json_agg(place order by place) from sensitive_hit where tenant_id = ${tenant}) as hits`),
+  ).toEqual({ questions: 1, gaps: ['OPEN', 'OPEN', 'DONE'], hits: ['chat', 'opinion'] });
+});

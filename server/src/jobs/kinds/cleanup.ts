@@ -14,7 +14,7 @@ export const run: RunJob<'cleanup'> = async ({ now, parts, progress, signal }) =
     const db = parts.database.of(id);
     const oldest = new Date(now.getTime() - settings.chat.retentionDays * DAY_MS);
     removed += await removeOldMessages(db, parts.files, oldest, signal);
-    for (const [table, condition] of expired(now)) removed += await removeAll(db, table, condition, signal);
+    for (const [table, condition] of expired(now, oldest)) removed += await removeAll(db, table, condition, signal);
     await closeUnrated(db, now);
     removed += await parts.files.sweep(db, new Date(now.getTime() - DAY_MS));
   }
