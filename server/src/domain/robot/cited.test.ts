@@ -26,8 +26,8 @@ test('RB-5 without a citation, with an unknown one, another number or address, o
 });
 
 test('RB-5 a number is said whole, in digits or in words', () => {
-  const promise = [{ faqId: '3', question: '多久办好', text: '13 个工作日办好，加急三天，工本费 50 元。' }];
-  for (const sentence of ['13 个工作日办好[1]。', '十三个工作日办好[1]。', '加急 3 天，工本费 50 元[1]。'])
+  const promise = [{ faqId: '3', question: '多久办好', text: '13 个工作日办好，加急两天，工本费 50 元。' }];
+  for (const sentence of ['13 个工作日办好[1]。', '十三个工作日办好[1]。', '加急 2 天，工本费 50 元[1]。'])
     expect(checkSentence(sentence, promise), sentence).toEqual(promise);
   for (const sentence of ['3 个工作日办好[1]。', '加急五天[1]。', '工本费 5 元[1]。'])
     expect(checkSentence(sentence, promise), sentence).toBeUndefined();
