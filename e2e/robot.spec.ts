@@ -1,6 +1,7 @@
 import { sectionAt } from './lib/pages.ts';
 import { unique } from './lib/people.ts';
 import { publish } from './lib/publish.ts';
+import { signInByForm } from './lib/sign-in-form.ts';
 import { expect, test } from './lib/test.ts';
 
 test('OV-7 RB-1 RB-2 RB-6 a student asks and gets the approved answer, an unknown question is refused and becomes an entry that answers', async ({
@@ -63,7 +64,9 @@ test('OV-7 RB-1 RB-2 RB-6 a student asks and gets the approved answer, an unknow
   await expect(robot.getByRole('list', { name: '我问过的' }).getByRole('button').first()).toContainText(unknown);
 });
 
-test('OV-7 RB-10 a visitor asks on the landing page and gets the department’s contacts', async ({ page }) => {
+test('OV-7 RB-10 a visitor asks on the landing page and gets the department’s contacts; signing in goes on with a message to it', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: '问小站' }).click();
   const robot = page.getByRole('dialog', { name: '小站 · 智能问答' });
@@ -71,7 +74,9 @@ test('OV-7 RB-10 a visitor asks on the landing page and gets the department’s 
   await robot.getByRole('button', { name: '发送' }).click();
   await robot.getByRole('button', { name: '未解决' }).click();
   await expect(robot.getByRole('strong').filter({ hasText: '后勤保障处' })).toBeVisible();
-  await expect(robot.getByRole('link', { name: '登录后留言反馈' })).toBeVisible();
+  await robot.getByRole('link', { name: '登录后留言反馈' }).click();
+  await signInByForm(page, 'student');
+  await expect(page.getByLabel('内容')).toHaveValue('校园卡丢了怎么办');
 });
 
 test('OV-7 the window keeps its head however long the conversation is, and nothing in an answer covers anything else', async ({

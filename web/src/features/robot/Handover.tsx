@@ -2,6 +2,7 @@ import type { RobotAnswer, RobotInfo } from '@yizhan/contract/entities/robot.ts'
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
 import { hrefOf, paths } from '../../lib/paths.ts';
+import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -16,17 +17,19 @@ export function Handover({ answer, asked, robot }: HandoverProps) {
   const signedIn = useSession((s) => s.session !== undefined);
   const { manual, answerId } = answer;
   const deptId = manual?.kind === 'chat' ? manual.target : undefined;
+  const feedback = askedFeedbackPath({ question: asked, transcriptId: answerId, deptId });
   return (
     <div className="robot__handover">
       <Icon name="user" size={16} />
       <Person manual={manual} asked={asked} signedIn={signedIn} />
-      {robot.feedbackOn && (
-        <a
-          href={hrefOf(signedIn ? askedFeedbackPath({ question: asked, transcriptId: answerId, deptId }) : paths.login)}
-        >
-          {t(signedIn ? 'feedback' : 'signInForFeedback')}
-        </a>
-      )}
+      {robot.feedbackOn &&
+        (signedIn ? (
+          <a href={hrefOf(feedback)}>{t('feedback')}</a>
+        ) : (
+          <a href={hrefOf(paths.login)} onClick={() => saveReturnPage(feedback)}>
+            {t('signInForFeedback')}
+          </a>
+        ))}
       {robot.workTime && <span className="robot__label">{t('workTime', { time: robot.workTime })}</span>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { RobotInfo } from '@yizhan/contract/entities/robot.ts';
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useRobotQuestion } from '../../robot/robot.ts';
@@ -47,9 +48,10 @@ export default function RobotPanel({ robot, onClose }: RobotPanelProps) {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onClose();
   };
   const covers = useMediaQuery(narrow);
-  // Where the window covers the page, what a link opens would stay hidden.
+  // Where the window covers the page, what a link opens would stay hidden; the form to sign in lies under it everywhere.
   const onClick = ({ target }: MouseEvent) => {
-    if (covers && target instanceof Element && target.closest('a[href^="#"]')) onClose();
+    const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+    if (link && (covers || link.getAttribute('href') === hrefOf(paths.login))) onClose();
   };
   const send = (question: string, faqId?: string) => {
     setView('talk');
