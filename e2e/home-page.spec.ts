@@ -88,6 +88,23 @@ test('CD-1 every card of the page says its kind and has rows, at every width; th
   }
 });
 
+for (const account of ['student', 'teacher'])
+  test(`HM-1 at 1366 × 900 the home page of a ${account} ends within one and a half screens, and its columns end together`, async ({
+    as,
+  }) => {
+    const page = await as(account);
+    const height = 900;
+    await page.setViewportSize({ width: 1366, height });
+    await page.goto(at.home);
+    await expect(mainCards(page).last()).toBeVisible();
+    await expect(page.locator('.yz-skeleton, [aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
+    const [main, aside] = await boxesOf(page.locator('.home__main, .home__aside'));
+    if (!main || !aside) throw new Error('nothing is drawn');
+    expect(main.bottom).toBeLessThanOrEqual(1.5 * height);
+    // But for one line of a card.
+    expect(Math.abs(main.bottom - aside.bottom)).toBeLessThanOrEqual(32);
+  });
+
 test('everybody can read and use the home page and the news in light and in dark colours', async ({ sharedPage }) => {
   const page = await sharedPage('student');
   const expectNoBarriers = async (screen: string) => {

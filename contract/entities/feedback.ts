@@ -155,10 +155,15 @@ export const feedbackDeskPage = page(feedbackDeskRow);
 const near = z.object({ id, title: z.string(), createdAt: time, asker: z.string(), version });
 export type NearFeedback = z.infer<typeof near>;
 
+/** The question to the robot that was not answered well enough, and the entry it answered with. */
+const talk = z.object({ question: z.string(), answered: z.string() });
+export type FeedbackTalk = z.infer<typeof talk>;
+
 export const feedbackDeskDetail = feedbackDeskRow.extend({
   ...words,
   /** The item of the responsibility lists that chose the department. */
   itemTitle: z.string(),
+  talk: talk.nullable(),
   /** The one it was joined to. */
   mergedInto: id.nullable(),
   joined: z.array(near),

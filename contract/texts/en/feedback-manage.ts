@@ -56,6 +56,8 @@ export const feedbackManage: Record<keyof typeof zh, string> = {
   contact: 'Contact',
   service: 'Service',
   byItem: 'Assigned by the list item “{item}”',
+  asked: 'The robot was asked first: “{question}”',
+  askedAnswered: 'The robot was asked first: “{question}”; it answered with “{answered}”',
   content: 'Text',
   timeline: 'What happened',
   forAsker: 'Writer',

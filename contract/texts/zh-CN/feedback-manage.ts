@@ -54,6 +54,8 @@ export const feedbackManage = {
   contact: '联系方式',
   service: '相关服务',
   byItem: '依据责任清单「{item}」分派',
+  asked: '先问了机器人：「{question}」',
+  askedAnswered: '先问了机器人：「{question}」，得到的答案是「{answered}」',
   content: '内容',
   timeline: '办理过程',
   forAsker: '提交人',

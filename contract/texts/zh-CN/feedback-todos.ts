@@ -6,6 +6,7 @@ export const feedbackTodos = {
   handleAgain: '反馈「{title}」未解决，请重办',
   assigned: '您的反馈「{title}」已转给{dept}办理',
   taken: '您的反馈「{title}」已开始处理',
+  merged: '您的反馈「{title}」与相同的反馈合并办理，将一并答复',
   autoClosed: '{n} 天内没有评价，自动办结',
   replied: '您的反馈「{title}」已答复，请查看并评价',
 } as const;

@@ -31,7 +31,7 @@ export const assignHandling = (
     to,
   );
 
-type News = { node: 'assigned'; dept: string } | { node: 'taken' | 'replied' };
+type News = { node: 'assigned'; dept: string } | { node: 'taken' | 'merged' | 'replied' };
 
 /** Whoever wrote it reads what happened; the latest stands. */
 export const assignNews = (db: Db, { id, title, now }: About, news: News, to: string) =>

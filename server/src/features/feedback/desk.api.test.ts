@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { aDesk, held, own, write } from '../../../test/feedback.ts';
+import { aDesk, handlerOf, held, own, write } from '../../../test/feedback.ts';
+import { aFaq, faqKeeper, openRobot } from '../../../test/robot.ts';
 import { aDepartment } from '../../../test/services.ts';
 import { rowsAt, runJobs } from '../../../test/workbooks.ts';
 
@@ -104,4 +105,58 @@ test('EX-1 RB-7 a handler exports the feedback of their department; who wrote an
     ['投诉', '匿名的投诉', '已转办', '匿名'],
     ['咨询', '宿舍几点供热水', '已转办', '李同学'],
   ]);
+});
+
+test('RB-7 whose feedback is joined to an equal one reads so at once', async () => {
+  const { school, deptId, handler, asker } = await aDesk();
+  const second = await school.person({ name: '王同学' });
+  const [main, same] = [await write(asker, { deptId }), await write(second, { deptId })];
+  await handler.feedback.merge({ ...(await held(handler, main)), ids: [same] });
+  const news = async (person: typeof second) =>
+    (await person.todos.page({ category: 'READ' })).result.records.map(({ title }) => title);
+  expect(await news(second)).toEqual(['您的反馈「宿舍几点供热水」与相同的反馈合并办理，将一并答复']);
+  expect(await news(asker)).toEqual([]);
+});
+
+test('RB-7 two handlers who join the same two in opposite directions at once: one does, the other is told', async () => {
+  const { school, deptId, handler, asker } = await aDesk();
+  const second = await handlerOf(school, deptId, '第二人');
+  for (let round = 0; round < 4; round += 1) {
+    const [one, other] = [await write(asker, { deptId }), await write(asker, { deptId })];
+    const [at, otherAt] = [await held(handler, one), await held(second, other)];
+    const answers = await Promise.all([
+      handler.feedback.merge({ ...at, ids: [other] }),
+      second.feedback.merge({ ...otherAt, ids: [one] }),
+    ]);
+    expect(answers.map(({ http }) => http)).toEqual([200, 200]);
+    expect(answers.filter(({ status }) => status === 1000)).toHaveLength(1);
+  }
+});
+
+test('RB-7 VA-1 an internal note with a sensitive word is refused', async () => {
+  const { school, deptId, handler, asker } = await aDesk();
+  const editor = await school.person({ menus: ['userFrameConfig/manage/words'] });
+  await editor.sensitiveWords.create({ words: ['代写论文'] });
+  const id = await write(asker, { deptId });
+  expect((await handler.feedback.note({ id, text: '疑似代写论文' })).status).not.toBe(1000);
+  const { timeline } = (await handler.feedback.get({ id })).result;
+  expect(timeline.map(({ node }) => node)).not.toContain('NOTED');
+});
+
+test('RB-7 a handler reads what the robot was asked before, never what somebody else asked it', async () => {
+  const { school, deptId, handler, asker } = await aDesk();
+  const other = await school.person({ name: '王同学' });
+  const keeper = await faqKeeper(school);
+  await openRobot(keeper);
+  await aFaq(keeper, deptId, { question: '宿舍几点供应热水' });
+  const question = '宿舍几点供应热水';
+  const { answerId } = (await asker.robot.ask({ question })).result;
+  const talkOf = async (id: string) => (await handler.feedback.get({ id })).result.talk;
+  expect(await talkOf(await write(asker, { deptId, transcriptId: answerId }))).toEqual({
+    question,
+    answered: '宿舍几点供应热水',
+  });
+  expect(await talkOf(await write(other, { deptId, transcriptId: answerId }))).toBeNull();
+  expect(await talkOf(await write(asker, { deptId, transcriptId: 'x' }))).toBeNull();
+  expect(await talkOf(await write(asker, { deptId }))).toBeNull();
 });

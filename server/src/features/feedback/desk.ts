@@ -40,6 +40,7 @@ export const desk: Calls = {
       service: serviceOf(found),
       rate: rateOf(found),
       timeline: timelineOf(context, entries, { hideAsker: found.anonymous }),
+      talk: (await rows.findTalk(db, id)) ?? null,
       joined: (await rows.listJoined(db, id)).map(toNear),
       similar: similarTo(found, others).map(toNear),
     };
@@ -111,6 +112,7 @@ export const desk: Calls = {
   },
 
   async note({ id, text }, context) {
+    await assertNoSensitiveWord(context, 'feedback', text);
     const { now, person } = context;
     await context.db.transaction(async (db) => {
       const [held] = await writes.lockHandled(db, person, [id]);
@@ -127,13 +129,8 @@ export const desk: Calls = {
   },
 
   async merge({ id, version, ids }, context) {
-    await changeHandled(context, { id, version }, async (db, held) => {
+    const work: Work = async (db, held, others) => {
       const { now, person } = context;
-      const others = await writes.lockHandled(
-        db,
-        person,
-        ids.filter((one) => one !== id),
-      );
       const canJoin = others.every((one) => isOpen(one) && one.mergedInto === null);
       if (others.length === 0 || others.length !== new Set(ids).size || !canJoin || !isOpen(held))
         fail('feedback_merge');
@@ -142,27 +139,41 @@ export const desk: Calls = {
       const followers = await writes.lockJoined(db, joinedIds);
       await writes.setMerged(db, [...joinedIds, ...followers.map((one) => one.id)], id, now);
       await writes.insertEntries(db, joinedIds, { node: 'MERGED', deptId: held.deptId, userId: person.id, now });
+      for (const one of others) await assignNews(db, { ...one, now }, { node: 'merged' }, one.userId);
       await audit({ ...context, db }, { action: 'merge', entity: 'feedback', entityId: id, after: { ids: joinedIds } });
-      return endHandling(db, joinedIds);
-    });
+      return [...(await endHandling(db, joinedIds)), ...others.map(({ userId }) => userId)];
+    };
+    await changeHandled(context, { id, version }, work, ids);
     return {};
   },
 };
 
 type HeldVersion = { id: string; version: number };
 
-/** `work` returns whose to-dos changed. One joined to another is handled there. */
+/** Returns whose to-dos changed. */
+type Work = (db: Db, held: writes.Held, others: readonly writes.Held[]) => Promise<readonly string[]>;
+
+/**
+ * One joined to another is handled there. All are locked by one statement, in one order: two who join them in opposite
+ * directions do not wait for each other.
+ */
 async function changeHandled(
   context: SignedInContext,
   { id, version }: HeldVersion,
-  work: (db: Db, held: writes.Held) => Promise<readonly string[]>,
+  work: Work,
+  otherIds: readonly string[] = [],
 ): Promise<void> {
   const touched = await context.db.transaction(async (db) => {
-    const [held] = await writes.lockHandled(db, context.person, [id]);
+    const all = await writes.lockHandled(db, context.person, [id, ...otherIds]);
+    const held = all.find((one) => one.id === id);
     if (!held) return fail('not_found');
     assertNotStale(held, version, held.title);
     if (held.mergedInto !== null) fail('feedback_state');
-    return work(db, held);
+    return work(
+      db,
+      held,
+      all.filter((one) => one !== held),
+    );
   });
   context.cardHints.publishTo(context.db.tenant, 'todos', touched);
 }

@@ -6,6 +6,7 @@ import type {
   FeedbackState,
   FeedbackStatistics,
   FeedbackStatus,
+  FeedbackTalk,
 } from '@yizhan/contract/entities/feedback.ts';
 import * as feedbackLimits from '@yizhan/contract/limits/feedback.ts';
 import type { Db } from '../../db/database.ts';
@@ -134,6 +135,16 @@ export const findForDesk = (db: Db, person: Handler, id: string, now: Date) =>
     select ${rowFields(now)}, ${detailFields}, ${deskFields}, f.item_title as "itemTitle", f.merged_into as "mergedInto",
       ${isOpenSql} and f.merged_into is null as "canHandle"
     from ${joined} where f.tenant_id = ${tenant} and f.id = ${id} and ${handlesDept(person, sql`f.dept_id`)}`);
+
+/** The question to the robot it comes from, where that was the asker's own or a visitor's, and the entry that answered. */
+export const findTalk = (db: Db, id: string) =>
+  db.maybe<FeedbackTalk>(sql`
+    select q.text as question, coalesce(p.published_name, '') as answered
+    from feedback f
+    join question q on q.tenant_id = f.tenant_id and (q.user_id is null or q.user_id = f.user_id)
+      and q.id = case when f.transcript_id ~ '^[0-9]{1,18}$' then f.transcript_id::bigint end
+    left join publication p on p.tenant_id = q.tenant_id and p.id = q.faq_id
+    where f.tenant_id = ${tenant} and f.id = ${id}`);
 
 type Compared = { id: string; title: string; content: string; createdAt: string; asker: string; version: number };
 const comparedFields = sql`

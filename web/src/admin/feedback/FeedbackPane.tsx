@@ -72,6 +72,9 @@ function Desk({ row, list, onChanged }: DeskProps) {
       <FeedbackFiles files={row.images} />
       <Facts facts={facts} />
       {row.itemTitle && <p className="admin-muted">{t('byItem', { item: row.itemTitle })}</p>}
+      {row.talk && (
+        <p className="admin-muted">{row.talk.answered ? t('askedAnswered', row.talk) : t('asked', row.talk)}</p>
+      )}
       {canHandle && <DeskActions row={row} onChanged={onChanged} />}
       {canHandle && <ReplyForm row={row} onChanged={onChanged} />}
       <NearList row={row} onChanged={onChanged} onOpen={(id) => void list.open(id)} />

@@ -85,7 +85,7 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       line('未录成绩', `${random.below(3)}`),
     ]),
     matter('CW03', '科研经费', fine, [
-      line('可用余额', `¥ ${20 + random.below(180)},${100 + random.below(900)}.00`),
+      line('可用', `¥ ${20 + random.below(180)},${100 + random.below(900)}.00`),
       line('在研项目', `${1 + random.below(4)}`),
     ]),
   ];

@@ -28,7 +28,7 @@ export const englishPersonal: Readonly<Record<string, string>> = {
   未录成绩: 'Grades missing',
   科研经费: 'Research funds',
   在研项目: 'Projects',
-  可用余额: 'Balance available',
+  可用: 'Available',
   工资条: 'Payslip',
   月份: 'Month',
   实发: 'Net pay',
