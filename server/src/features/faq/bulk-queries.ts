@@ -1,5 +1,8 @@
 import type { FaqQuery } from '@yizhan/contract/entities/faq.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
+import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { dictionaries as enNames } from '@yizhan/contract/texts/en/dictionaries.ts';
+import { dictionaries as names } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
 import { faqManage as texts } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
@@ -7,6 +10,7 @@ import { toPlainTextSql, toRichTextSql } from '../../db/rich-text-sql.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import type { Language } from '../../person.ts';
 
 export async function listOptions(db: Db): Promise<Readonly<Record<string, readonly Option[]>>> {
   const depts = await db.many<{ id: string; name: string; code: string; shortName: string }>(sql`
@@ -23,7 +27,7 @@ export async function listOptions(db: Db): Promise<Readonly<Record<string, reado
 type Conditions = Pick<FaqQuery, 'keyword' | 'deptId' | 'sceneId'>;
 
 /** Each entry as it is drafted, else as it is published. */
-export const faqSource = ({ conditions, ids }: RowsWanted<Conditions>): ExportSource => {
+export const faqSource = ({ conditions, ids, language }: RowsWanted<Conditions>): ExportSource => {
   const { keyword, deptId, sceneId } = conditions;
   return {
     columns: {
@@ -33,7 +37,14 @@ export const faqSource = ({ conditions, ids }: RowsWanted<Conditions>): ExportSo
       dept: sql`i.dept`,
       scene: sql`i.scene`,
       keywords: sql`i.content ->> 'keywords'`,
+      validFrom: sql`i.content ->> 'validFrom'`,
       validUntil: sql`i.content ->> 'validUntil'`,
+      pinned: sql`(i.content ->> 'pinned')::boolean`,
+      answersApart: answersApart(language),
+      services: sql`(select string_agg(s.name, '；' order by s.id) from service s where s.tenant_id = ${tenant}
+        and s.id in (select jsonb_array_elements_text(i.content -> 'serviceIds')::bigint))`,
+      guides: sql`(select string_agg(g.name, '；' order by g.id) from publication g where g.tenant_id = ${tenant}
+        and g.id in (select jsonb_array_elements_text(i.content -> 'guideIds')::bigint))`,
       anonymous: sql`(i.content ->> 'anonymous')::boolean`,
       status: sql`i.status`,
       hits: sql`i.hits`,
@@ -59,8 +70,20 @@ export const faqSource = ({ conditions, ids }: RowsWanted<Conditions>): ExportSo
   };
 };
 
+/** A line for each answer that is not for everybody: the identities it is for, then what it says. */
+const answersApart = (language: Language) => {
+  const known = language === 'en' ? enNames : names;
+  const nameOf = sql`(select k.name from unnest(${typesOfPeople.map(String)}::text[],
+    ${typesOfPeople.map((type) => known[`identityType.${type}`])}::text[]) k(type, name) where k.type = t)`;
+  return sql`(select string_agg(
+      (select string_agg(${nameOf}, '、') from jsonb_array_elements_text(a -> 'identities') t) || ': ' ||
+        ${toPlainTextSql(sql`a ->> 'html'`)}, chr(10) order by at)
+    from jsonb_array_elements(i.content -> 'answers') with ordinality as x(a, at)
+    where jsonb_array_length(a -> 'identities') > 0)`;
+};
+
 const shape = sql`r(n int, question text, "similar" text, answer text, dept text, scene text, keywords text,
-  "validUntil" text, anonymous boolean)`;
+  "validFrom" text, "validUntil" text, anonymous boolean, pinned boolean)`;
 
 /** A question that an entry has, drafted or published. */
 export const listExisting = (db: Db, rows: string) =>
@@ -76,7 +99,7 @@ export const insertFaqs = (db: Db, rows: string, w: Writing & { without: readonl
     with r as (
       select r.*, jsonb_build_object('question', r.question, 'deptId', r.dept, 'sceneId', r.scene,
         'keywords', coalesce(r.keywords, ''), 'serviceIds', '[]'::jsonb, 'guideIds', '[]'::jsonb, 'attachments', '[]'::jsonb,
-        'anonymous', coalesce(r.anonymous, true), 'pinned', false, 'validFrom', null, 'validUntil', r."validUntil",
+        'anonymous', coalesce(r.anonymous, true), 'pinned', coalesce(r.pinned, false), 'validFrom', r."validFrom", 'validUntil', r."validUntil",
         'similar', coalesce((select jsonb_agg(left(trim(s), ${robotLimits.phraseLength}::int) order by at)
           from unnest(regexp_split_to_array(r."similar", '[；;\n]+')) with ordinality as x(s, at)
           where trim(s) <> '' and at <= ${robotLimits.maxSimilar}::int), '[]'::jsonb),
@@ -91,8 +114,8 @@ export const insertFaqs = (db: Db, rows: string, w: Writing & { without: readonl
       from r, last on conflict do nothing
       returning id, name
     ), entries as (
-      insert into faq (id, tenant_id, dept_id, scene_id, valid_until)
-      select made.id, ${tenant}, r.dept::bigint, r.scene::bigint, r."validUntil"::date
+      insert into faq (id, tenant_id, dept_id, scene_id, valid_from, valid_until)
+      select made.id, ${tenant}, r.dept::bigint, r.scene::bigint, r."validFrom"::date, r."validUntil"::date
       from made join r on r.question = made.name
     )
     select r.n, made.id from made join r on r.question = made.name order by r.n`);

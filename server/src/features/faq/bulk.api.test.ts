@@ -30,6 +30,26 @@ test('IP-1 entries are imported as drafts with their other ways to ask, and answ
   expect(await ask()).toMatchObject({ answer: '<p>周日至周四 23:30。</p><p>&lt;周末&gt;不断电。</p>' });
 });
 
+test('EX-1 IP-1 an entry’s answers by identity, its first day and its place among the recommended are exported, and the latter come in again', async () => {
+  const { school, deptId, keeper } = await aRobotSchool();
+  const answers = [{ html: '<p>挂失后补办。</p>' }, { identities: [3, 4], html: '<p>到人事处补办。</p>' }];
+  await aFaq(keeper, deptId, { answers, validFrom: '2026-01-01', pinned: true });
+  const file = await aWorkbook(
+    ['标准问题', '答案', '部门', '生效日期', '推荐'],
+    [['几点熄灯', '23:30', '后勤保障处', '2026-02-01', '是']],
+  );
+  await importAll(school, keeper, file, { list });
+  const exportField = ['question', 'answer', 'answersApart', 'validFrom', 'pinned'];
+  const start = { list, fileName: '问答条目', exportField, dataRange: 1 };
+  const { redisKey: key } = (await keeper.bulk.startExport(start)).result;
+  await runJobs(school);
+  const rows = await rowsAt(school, (await keeper.bulk.exportProgress({ list, key })).result.url ?? '');
+  expect(rows.slice(-2)).toEqual([
+    ['校园卡丢了怎么办', '挂失后补办。', '教师、职员: 到人事处补办。', new Date('2026-01-01'), '是'],
+    ['几点熄灯', '23:30', null, new Date('2026-02-01'), '是'],
+  ]);
+});
+
 test('EX-1 entries are exported as an import reads them', async () => {
   const { school, deptId, keeper } = await aRobotSchool();
   await aFaq(keeper, deptId, { similar: ['一卡通挂失', '饭卡不见了'] });
