@@ -22,11 +22,11 @@ const rateOf = ({ solved, unsolved }: FaqRow) =>
   solved + unsolved === 0 ? '—' : `${Math.round((100 * solved) / (solved + unsolved))} %`;
 
 const columns: readonly Column<FaqRow>[] = [
-  { key: 'question', title: t('question'), width: 260, render: ({ name }) => name },
+  { key: 'question', title: t('question'), width: 208, render: ({ name }) => name },
   {
     key: 'status',
     title: t('status'),
-    width: 120,
+    width: 116,
     phone: true,
     render: ({ status, draft, published }) => (
       <>
@@ -37,8 +37,8 @@ const columns: readonly Column<FaqRow>[] = [
   },
   { key: 'scene', title: t('scene'), width: 100, phone: true, render: ({ sceneName }) => sceneName },
   { key: 'dept', title: t('dept'), width: 140, render: ({ deptName }) => deptName },
-  { key: 'until', title: t('validUntil'), width: 110, render: ({ validUntil }) => validUntil ?? '—' },
-  { key: 'hits', title: t('hits'), width: 88, render: ({ hits }) => hits },
+  { key: 'until', title: t('validUntil'), width: 100, render: ({ validUntil }) => validUntil ?? '—' },
+  { key: 'hits', title: t('hits'), width: 84, render: ({ hits }) => hits },
   { key: 'rate', title: t('solvedRate'), width: 80, render: rateOf },
   { key: 'changed', title: t('changed'), width: 140, render: ({ changedAt }) => toMinute(changedAt) },
 ];
