@@ -1,6 +1,4 @@
 import type { DutyItemConfigQuery, DutyItemContent, DutyItemRow } from '@yizhan/contract/entities/duty-item.ts';
-import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
-import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
@@ -95,15 +93,3 @@ export const isLinked = async (db: Db, id: string) =>
           join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
           where p.tenant_id = ${tenant} and p.id = ${id} and jsonb_array_length(r.content -> 'serviceIds') > 0) as linked`)
   ).linked;
-
-type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
-
-/** Services to link: an item may lead to those of other departments too. */
-export const listServices = (db: Db, { keyword, ids }: ChoiceQuery) =>
-  db.many<ServiceChoice>(sql`
-    select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",
-      coalesce(d.name, '') as "serviceDeptName"
-    from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
-    where s.tenant_id = ${tenant} and ${ids ? sql`s.id = any(${ids}::bigint[])` : sql`s.status = 'SHELF'`}
-      ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
-    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);

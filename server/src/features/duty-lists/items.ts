@@ -12,6 +12,7 @@ import { change } from '../../domain/publishing/change.ts';
 import { createDraft, publicationFor, saveDraft } from '../../domain/publishing/publishing.ts';
 import { parseContent } from '../../domain/publishing/rules.ts';
 import { deleteEntry, indexDutyItem } from '../../domain/search/entry-queries.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './item-queries.ts';
 import { prepareContent, wordsIn } from './rules.ts';
@@ -84,7 +85,7 @@ export const items: Calls = {
     return saved;
   },
 
-  services: (query, { db }) => rows.listServices(db, query),
+  services: (query, { db }) => listServiceChoices(db, query),
 };
 
 const invalid = (field: string) => fail('invalid_input', { fields: field }, { fields: [field] });

@@ -17,6 +17,7 @@ import {
 import { parseContent } from '../../domain/publishing/rules.ts';
 import { filesIn, withAddresses } from '../../domain/robot/files.ts';
 import { assertNothingLost } from '../../domain/robot/fixed-questions.ts';
+import { listServiceChoices } from '../../domain/services/choice-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 
@@ -62,7 +63,7 @@ export const entries: Calls = {
     return { published: drafts.length };
   },
 
-  services: (query, { db }) => rows.listServices(db, query),
+  services: (query, { db }) => listServiceChoices(db, query),
   guides: (query, { db }) => rows.listGuides(db, query),
 };
 

@@ -1,5 +1,4 @@
 import type { FaqContent, FaqGap, FaqQuery, FaqRow, FaqTest } from '@yizhan/contract/entities/faq.ts';
-import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import type { Db } from '../../db/database.ts';
@@ -65,15 +64,6 @@ export const insertFaq = (db: Db, id: string, { deptId, sceneId, validFrom, vali
     values (${id}, ${tenant}, ${deptId}, ${sceneId}, ${validFrom}::date, ${validUntil}::date)`);
 
 type ChoiceQuery = { keyword?: string | undefined; ids?: string[] | undefined };
-
-export const listServices = (db: Db, { keyword, ids }: ChoiceQuery) =>
-  db.many<ServiceChoice>(sql`
-    select s.id as "serviceId", s.name as "serviceName", s.icon as "serviceIcon",
-      coalesce(d.name, '') as "serviceDeptName"
-    from service s left join dept d on d.tenant_id = s.tenant_id and d.id = s.dept_id
-    where s.tenant_id = ${tenant} and ${ids ? sql`s.id = any(${ids}::bigint[])` : sql`s.status = 'SHELF'`}
-      ${keyword ? sql`and s.name ilike ${`%${escapeLike(keyword)}%`}` : nothing}
-    order by s.visit_times desc, s.id limit ${serviceLimits.maxPicked}`);
 
 export const listGuides = (db: Db, { keyword, ids }: ChoiceQuery) =>
   db.many<{ guideId: string; guideName: string; serviceName: string }>(sql`

@@ -3,6 +3,7 @@ import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { api } from '../../lib/api.ts';
 import { filePath, useFileLink } from '../../lib/file-link.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -11,7 +12,6 @@ import { toastError } from '../../ui/toast-error.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ChatAvatar } from './ChatAvatar.tsx';
 import { openDialog } from './chat-dialogs.ts';
-import { formatBytes } from './format-bytes.ts';
 import { linkPartsOf } from './link-parts.ts';
 
 const t = textsOf({ chat });

@@ -1,10 +1,10 @@
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { useShallow } from 'zustand/react/shallow';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { formatBytes } from './format-bytes.ts';
 import { cancelUpload, retryUpload, type Upload, useUploads } from './uploads.ts';
 
 const t = textsOf({ chat });

@@ -4,13 +4,13 @@ import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { create } from 'zustand';
 import { query } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { isRefused } from '../../lib/is-refused.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { textsOf } from '../../lib/text.ts';
 import { uploadFile } from '../../lib/upload-file.ts';
 import { toErrorText } from '../../ui/error-text.ts';
 import { newId, sendMessage, useChat } from './chat-store.ts';
-import { formatBytes } from './format-bytes.ts';
 
 const t = textsOf({ chat });
 
