@@ -1,14 +1,7 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
-import {
-  changedLabels,
-  checkForm,
-  initialData,
-  rightsByField,
-  withoutHidden,
-  withSent,
-} from '@yizhan/contract/form-rules.ts';
+import { changedLabels, initialData, rightsByField, withoutHidden, withSent } from '@yizhan/contract/form-rules.ts';
 import { openStates } from '@yizhan/contract/open-ways.ts';
 import { fail } from '../../common/fail.ts';
 import { toWireTime } from '../../common/wire-time.ts';
@@ -18,18 +11,18 @@ import type { Db } from '../../db/database.ts';
 import { deleteDraft } from '../../domain/cases/access-queries.ts';
 import { applyChange, type OpenCase } from '../../domain/cases/apply-change.ts';
 import { channelOf } from '../../domain/cases/channel.ts';
+import { checkSent } from '../../domain/cases/check-sent.ts';
 import { choicesOfApplicant, namedChoices, requireChoices } from '../../domain/cases/choices.ts';
-import { failForm } from '../../domain/cases/form-failure.ts';
+import { listUsableFiles, releaseFiles } from '../../domain/cases/form-file-queries.ts';
+import { fileIdsIn } from '../../domain/cases/form-files.ts';
 import { formWorld } from '../../domain/cases/form-world.ts';
 import { notifyConcerned } from '../../domain/cases/notify-people.ts';
 import { openCase } from '../../domain/cases/open-case.ts';
 import { findCase, listSteps, lockCase, type StoredCase } from '../../domain/cases/queries.ts';
-import { withTrueNames } from '../../domain/cases/true-names.ts';
 import { serviceTimeOf } from '../../domain/efficiency/service-time.ts';
 import { findLive, type LiveProcess } from '../../domain/processes/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './draft-queries.ts';
-import { filesIn } from './files-in-data.ts';
 import { publishChanged } from './publish-changed.ts';
 
 type Calls = Pick<Handlers<typeof cases>, 'apply' | 'saveDraft' | 'removeDraft' | 'submit'>;
@@ -73,6 +66,22 @@ async function openOrCreate(
   const { version, content } = process;
   const mine = { identityId: person.identityId, deptId: person.deptId, title: titleOf(content, person.name) };
   return { file: { ...file, ...mine, version, content }, steps };
+}
+
+const ofCase = (id: string) => ({ audience: 'attached', attachedTo: 'case', attachedId: id }) as const;
+
+/** Uploads named in a draft are there as long as it names them; it is not checked, so that others may be gone. */
+async function keepFiles(db: Db, { person, files }: SignedInContext, { id, content }: StoredCase, data: FormData) {
+  const ids = fileIdsIn(content.form, data);
+  const usable = await listUsableFiles(db, { ids, caseId: id, personId: person.id });
+  const uploads = usable.filter(({ isUpload }) => isUpload);
+  await files.attach(
+    db,
+    person,
+    uploads.map((file) => file.id),
+    ofCase(id),
+  );
+  await releaseFiles(db, id, ids);
 }
 
 /** Withdrawn for good. */
@@ -129,6 +138,7 @@ export const applying: Calls = {
         file.submittedAt === null
           ? input.data
           : withSent(form, { sent: input.data, stored: file.data, of: applicantRights(file.content) });
+      await keepFiles(db, context, file, data);
       return rows.updateDraft(db, file.id, data, now);
     });
     return { ...saved, savedAt: toWireTime(now) };
@@ -141,8 +151,9 @@ export const applying: Calls = {
       if (file.applicantId !== person.id) fail('not_found');
       if (file.status !== 'draft') fail('case_action_closed');
       // A number that was given is not lost: the case stays, as one that was withdrawn.
-      if (file.no === null) await deleteDraft(db, id);
-      else await discard(db, file, now);
+      if (file.no !== null) return discard(db, file, now);
+      await releaseFiles(db, id, []);
+      await deleteDraft(db, id);
     });
     return {};
   },
@@ -156,10 +167,8 @@ export const applying: Calls = {
       const world = await formWorld(db, content, { calendar, now, identityId: open.file.identityId });
       const of = applicantRights(content);
       const stored = open.file.submittedAt === null ? {} : before;
-      const checked = checkForm(content.form, { sent: input.data, stored, of, world });
-      failForm(content.form, checked.problems);
-      const { data, problems } = await withTrueNames(db, content.form, checked.data);
-      failForm(content.form, problems);
+      const sending = { file: open.file, personId: person.id, sent: input.data, stored, of, world };
+      const data = await checkSent(db, sending);
       const chosen = await requireChoices(db, {
         content,
         applicantId: person.id,
@@ -167,15 +176,15 @@ export const applying: Calls = {
         data,
         chosen: { ...open.file.chosen, ...input.chosen },
       });
-      const audience = { audience: 'attached', attachedTo: 'case', attachedId: open.file.id } as const;
       // The applicant’s own uploads; from now on they belong to the case.
-      await files.attach(db, person, filesIn(content.form, data), audience);
+      await files.attach(db, person, fileIdsIn(content.form, data), ofCase(open.file.id));
       const line = {
         ...{ actorId: person.id, actingFor: null, step: null, opinion: '', people: [], files: [] },
         changed: open.file.submittedAt === null ? [] : changedLabels(content.form, before, data),
       };
       const channel = channelOf(caller);
       const applied = await applyChange(db, open, { event: { action: 'submit', data }, line, chosen, channel }, now);
+      await releaseFiles(db, open.file.id, fileIdsIn(content.form, data));
       const notified = await notifyConcerned(db, open, applied, { opinion: '', by: person.id, now });
       return { file: open.file, applied, notified };
     });

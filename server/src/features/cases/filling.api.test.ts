@@ -60,7 +60,9 @@ test('FI-1 a file that a handler puts into the form is read by those concerned w
   await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form: formOf(text('reason'), proof) });
   const { id } = await aCase(applicant);
   const [own, foreign] = [await upload(tutor), await upload(keeper)];
-  expect((await actNow(tutor, id, { action: 'approve', data: { proof: [foreign] } })).status).toBe(4040);
+  expect(await actNow(tutor, id, { action: 'approve', data: { proof: [foreign] } })).toMatchObject({
+    ...{ status: 4000, result: { problems: [{ key: 'proof', code: 'fileGone' }] } },
+  });
   expect((await actNow(tutor, id, { action: 'approve', data: { proof: [own] } })).status).toBe(1000);
   const { fileUrls } = (await applicant.cases.detail({ id })).result;
   expect(await school.inject({ url: fileUrls[own.id] ?? '' })).toMatchObject({ http: 200, body: '材料' });
