@@ -1,7 +1,14 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
-import { changedLabels, initialData, rightsByField, withoutHidden, withSent } from '@yizhan/contract/form-rules.ts';
+import {
+  changedLabels,
+  initialData,
+  rightsByField,
+  withoutBlank,
+  withoutHidden,
+  withSent,
+} from '@yizhan/contract/form-rules.ts';
 import { openStates } from '@yizhan/contract/open-ways.ts';
 import { fail } from '../../common/fail.ts';
 import { toWireTime } from '../../common/wire-time.ts';
@@ -136,7 +143,7 @@ export const applying: Calls = {
       // What others wrote into a case under way is not the applicant's to change, and is not lost.
       const data =
         file.submittedAt === null
-          ? input.data
+          ? withoutBlank(input.data)
           : withSent(form, { sent: input.data, stored: file.data, of: applicantRights(file.content) });
       await keepFiles(db, context, file, data);
       return rows.updateDraft(db, file.id, data, now);

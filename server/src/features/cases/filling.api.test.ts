@@ -106,3 +106,30 @@ test('PR-10 the record does not name a field that is hidden from its reader', as
   expect(await changed(tutor)).toEqual(['office', 'result']);
   expect(await changed(applicant)).toEqual(['result']);
 });
+
+test('PR-10 what a handler empties is empty, also when it was filled in before; a field they only read stays', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { phone: 'write' } });
+  const form = formOf(text('reason'), text('phone'));
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form });
+  const { id } = await aCase(applicant, { reason: '回家', phone: '123' });
+  await actNow(tutor, id, { action: 'approve', data: { phone: null, reason: null } });
+  expect((await applicant.cases.detail({ id })).result.data).toEqual({ reason: '回家' });
+});
+
+test('PR-10 what the applicant empties in a draft or a returned case is empty', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { allows: ['return'] });
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form: formOf(text('reason'), text('phone')) });
+  const fresh = (await applicant.cases.saveDraft({ code: 'leave', data: { reason: '回家', phone: null } })).result;
+  const begun = (await applicant.cases.apply({ code: 'leave' })).result.draft;
+  expect(begun?.data).toEqual({ reason: '回家' });
+  const held = { code: 'leave', id: fresh.id };
+  await applicant.cases.submit({ ...held, revision: fresh.revision, data: { reason: '回家', phone: '123' } });
+  await actNow(tutor, fresh.id, { action: 'return', opinion: '请改' });
+  const now = async () => (await applicant.cases.detail({ id: fresh.id })).result;
+  await applicant.cases.saveDraft({ ...held, revision: (await now()).revision, data: { phone: null } });
+  expect((await now()).data).toEqual({ reason: '回家' });
+  await applicant.cases.submit({ ...held, revision: (await now()).revision, data: { reason: '改', phone: null } });
+  expect((await now()).data).toEqual({ reason: '改' });
+});
