@@ -44,6 +44,9 @@ async function assertMayApply(db: Db, { content }: LiveProcess, { person, now }:
   if (!openStates.includes(state)) fail('process_closed');
 }
 
+/** New applications only: what is filled in meanwhile is kept, and what is under way goes on. */
+const assertTakesNew = ({ isStopped }: LiveProcess) => isStopped && fail('process_stopped');
+
 const applicantRights = ({ settings }: ProcessContent) => ({
   rights: settings.applicantRights,
   otherwise: 'write' as const,
@@ -113,7 +116,10 @@ export const applying: Calls = {
     const draft = await rows.findDraft(db, process.id, person.id);
     // What was submitted and withdrawn goes on in its own form (PR-4).
     const begun = draft?.no ? await findCase(db, draft.id) : undefined;
-    if (!begun) await assertMayApply(db, process, context);
+    if (!begun) {
+      await assertMayApply(db, process, context);
+      assertTakesNew(process);
+    }
     const { version, content } = begun ?? process;
     const { form, name, intro, serviceId, settings } = content;
     const calendar = await schoolWorkingDays(db);
@@ -170,6 +176,7 @@ export const applying: Calls = {
     const { file, applied, notified } = await context.db.transaction(async (db) => {
       const open = await openOrCreate(db, context, input);
       const { content, data: before } = open.file;
+      if (open.file.submittedAt === null) assertTakesNew(await requireProcess(db, input.code));
       const calendar = await schoolWorkingDays(db);
       const world = await formWorld(db, content, { calendar, now, identityId: open.file.identityId });
       const of = applicantRights(content);

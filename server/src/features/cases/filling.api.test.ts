@@ -133,3 +133,35 @@ test('PR-10 what the applicant empties in a draft or a returned case is empty', 
   await applicant.cases.submit({ ...held, revision: (await now()).revision, data: { reason: '改', phone: null } });
   expect((await now()).data).toEqual({ reason: '改' });
 });
+
+test('PR-1 RO-5 a process that takes no new applications says so and keeps drafts; what is under way goes on, until it takes them again', async () => {
+  const { school, deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { allows: ['return'] });
+  const { id: processId } = await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] } });
+  const { id } = await aCase(applicant);
+  const draft = (await applicant.cases.saveDraft({ code: 'leave', data: { reason: '再请' } })).result;
+  const stranger = await school.person({
+    ...{ name: '教务秘书', deptId: await aDept(school, '教务处'), menus: ['userFrameConfig/manage/processes'] },
+  });
+  expect((await stranger.processes.takeNew({ id: processId, isStopped: true })).status).toBe(4040);
+  for (const _ of [1, 2])
+    expect((await keeper.processes.takeNew({ id: processId, isStopped: true })).status).toBe(1000);
+  expect((await keeper.processes.page({})).result.records).toMatchObject([{ isStopped: true }]);
+  const stopped = { status: 1002, msg: expect.stringContaining('已暂停受理新申请') };
+  const held = { code: 'leave', id: draft.id, revision: draft.revision };
+  expect(await applicant.cases.apply({ code: 'leave' })).toMatchObject(stopped);
+  expect(await applicant.cases.submit({ ...held, data: { reason: '再请' } })).toMatchObject(stopped);
+  const typed = (await applicant.cases.saveDraft({ ...held, data: { reason: '再请两天' } })).result;
+  await actNow(tutor, id, { action: 'return', opinion: '请改' });
+  const { revision } = (await applicant.cases.detail({ id })).result;
+  const again = await applicant.cases.submit({ code: 'leave', id, revision, data: { reason: '改' } });
+  expect(again.result).toMatchObject({ status: 'running' });
+  await keeper.processes.takeNew({ id: processId, isStopped: false });
+  const view = (await applicant.cases.apply({ code: 'leave' })).result;
+  expect(view.draft).toMatchObject({ ...typed, data: { reason: '再请两天' } });
+  expect((await applicant.cases.submit({ code: 'leave', ...typed, data: { reason: '再请' } })).status).toBe(1000);
+  const audited = await school.db.many<{ action: string }>(sql`
+    select action from audit_log where tenant_id = ${tenant} and entity = 'process' and action in ('stopNew', 'resumeNew')
+    order by id`);
+  expect(audited.map(({ action }) => action)).toEqual(['stopNew', 'resumeNew']);
+});
