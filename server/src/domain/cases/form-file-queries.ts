@@ -12,6 +12,11 @@ export const listUsableFiles = (db: Reader, { ids, caseId, personId }: Wanted) =
       audience = 'owner' and owner_id = ${personId}
       or audience = 'attached' and attached_to = 'case' and attached_id = ${caseId}::text)`);
 
+export const isFileInRecord = async (db: Reader, caseId: string, fileId: string) =>
+  (await db.maybe(sql`
+    select 1 as found from case_log where tenant_id = ${tenant} and case_id = ${caseId}
+      and files @> jsonb_build_array(jsonb_build_object('id', ${fileId}::text)) limit 1`)) !== undefined;
+
 /** What a case no longer holds and never sent is an upload again, which the nightly cleanup removes. */
 export const releaseFiles = (db: Db, caseId: string, kept: readonly string[]) =>
   db.run(sql`

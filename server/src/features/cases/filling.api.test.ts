@@ -165,3 +165,19 @@ test('PR-1 RO-5 a process that takes no new applications says so and keeps draft
     order by id`);
   expect(audited.map(({ action }) => action)).toEqual(['stopNew', 'resumeNew']);
 });
+
+test('PR-10 FI-1 a file in a field that is hidden from its reader is not read by its number either', async () => {
+  const { deptId, keeper, applicant, tutor, upload } = await aCampus();
+  const files = (key: string) => ({ kind: 'files', key, label: key, settings: {} });
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { inner: 'write' } });
+  const settings = { applicantRights: { inner: 'hidden' } } as const;
+  const form = formOf(files('proof'), files('inner'));
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form, settings });
+  const [mine, theirs] = [await upload(applicant), await upload(tutor)];
+  const { id } = await aCase(applicant, { proof: [mine] });
+  await actNow(tutor, id, { action: 'approve', data: { inner: [theirs] } });
+  const read = async (who: TestPerson, file: { id: string }) => (await who.files.link({ id: file.id })).status;
+  expect([await read(applicant, mine), await read(tutor, mine)]).toEqual([1000, 1000]);
+  expect([await read(applicant, theirs), await read(tutor, theirs)]).toEqual([4040, 1000]);
+  expect(await read(keeper, theirs)).toBe(1000);
+});

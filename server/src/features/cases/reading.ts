@@ -16,13 +16,14 @@ import { fileIdsIn } from '../../domain/cases/form-files.ts';
 import { formWorld } from '../../domain/cases/form-world.ts';
 import { placeOfViewer, possibleActions, returnTargets, type Viewer } from '../../domain/cases/permissions.ts';
 import { findCase, listLog, listSteps, namesOf, type StoredCase, toState } from '../../domain/cases/queries.ts';
+import { rightsOf } from '../../domain/cases/reader-rights.ts';
 import type { CaseState } from '../../domain/cases/state.ts';
 import { placeOf } from '../../domain/cases/todos.ts';
 import { listKeptProcesses } from '../../domain/processes/keeper-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './list-queries.ts';
 import { whyNotRated } from './rating-rules.ts';
-import { rightsOf, visibleForm } from './reader-view.ts';
+import { visibleForm } from './reader-view.ts';
 import { verifyPath } from './verify-path.ts';
 
 type Calls = Pick<
