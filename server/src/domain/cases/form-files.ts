@@ -9,7 +9,7 @@ type FiledValue = { key: string; kind: FieldKind; id: string };
 const isId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/.test(id);
 
 /** The files and pictures that a form holds, by field; a draft may hold anything. */
-export function filesIn(form: Form, data: FormData): FiledValue[] {
+function filesIn(form: Form, data: FormData): FiledValue[] {
   return fieldsOf(form).flatMap(({ key, kind }) => {
     const value = data[key];
     if ((kind !== 'files' && kind !== 'picture') || !Array.isArray(value)) return [];
