@@ -13,6 +13,8 @@ export const formProblemCodes = [
   'notAnOption',
   'tooMany',
   'wrongFileType',
+  'notAPicture',
+  'fileGone',
 ] as const;
 export type FormProblemCode = (typeof formProblemCodes)[number];
 

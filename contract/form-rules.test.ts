@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { countWeekdays } from './expression.ts';
 import { type FieldInput, type Form, form as formSchema } from './fields.ts';
-import { type CheckedForm, changedLabels, checkForm, type FormWorld, initialData } from './form-rules.ts';
+import {
+  type CheckedForm,
+  changedLabels,
+  checkForm,
+  type FormWorld,
+  initialData,
+  withEmptied,
+  withSent,
+} from './form-rules.ts';
 
 const formOf = (...fields: FieldInput[]): Form => formSchema.parse({ sections: [{ fields }] });
 const profile = { name: '李雷', number: '2023001', department: '信息学院', class: '计科 2301', phone: '13800000000' };
@@ -139,4 +147,17 @@ test('PR-10 formulas and personal data are the form’s own, whatever is sent', 
     { stored: data, world: { ...world, profile: null }, of: { rights: {}, otherwise: 'read' } },
   );
   expect(later.data).toEqual(data);
+});
+
+test('PR-10 a field that was emptied is stored empty by whoever may write it, and kept by whoever may only read it', () => {
+  const form = formOf(
+    { kind: 'text', key: 'own', label: '本人', settings: {} },
+    { kind: 'text', key: 'office', label: '办公室', settings: {} },
+  );
+  const of = { rights: { own: 'write' }, otherwise: 'read' } as const;
+  const stored = { own: '旧', office: '存档' };
+  const sent = withEmptied(form, { own: 'write', office: 'read' }, {});
+  expect(check(form, sent, { stored, of }).data).toEqual({ office: '存档' });
+  expect(check(form, { office: null }, { stored, of }).data).toEqual(stored);
+  expect(withSent(form, { sent, stored, of })).toEqual({ office: '存档' });
 });

@@ -71,6 +71,16 @@ export function changeableFields(form: Form, of: RightsOf): ReadonlySet<string> 
   return keys;
 }
 
+/** What a screen sends: a field that was emptied is named, since one that is not sent keeps what is stored. */
+export function withEmptied(form: Form, rights: Rights, data: FormData): FormData {
+  const emptied = fieldsOf(form).filter(({ key }) => rights[key] === 'write' && isBlank(data[key]));
+  return { ...data, ...Object.fromEntries(emptied.map(({ key }) => [key, null])) };
+}
+
+/** Without what was emptied. */
+export const withoutBlank = (data: FormData): FormData =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
 /** What is sent replaces only what these rights may write; the rest stays as it is stored. */
 export function withSent(
   form: Form,
@@ -78,7 +88,7 @@ export function withSent(
 ): FormData {
   const rights = rightsByField(form, of);
   const own = Object.entries(sent).filter(([key]) => rights[key] === 'write');
-  return { ...stored, ...Object.fromEntries(own) };
+  return withoutBlank({ ...stored, ...Object.fromEntries(own) });
 }
 
 /** Without what these rights hide. */

@@ -296,6 +296,7 @@ export const statuses = {
   process_code_fixed: { status: 1002 },
   process_service_foreign: { status: 1002 },
   process_closed: { status: 1002 },
+  process_stopped: { status: 1002 },
   process_faulty: { status: 1002 },
   config_file_wrong: { status: 1002 },
   config_file_large: { status: 1002 },

@@ -33,6 +33,11 @@ export const processes = calls(processRoutes, {
     output: saved,
   },
   remove: { summary: 'Remove a process that has no cases', input: z.object({ id, version }), output: nothing },
+  takeNew: {
+    summary: 'Stop taking new applications, or take them again; cases under way go on',
+    input: z.object({ id, isStopped: z.boolean() }),
+    output: nothing,
+  },
   copy: {
     summary: 'Copy a process under another name and code',
     input: z.object({ id, code: processCode, name: filled(processLimits.nameLength) }),

@@ -56,11 +56,14 @@ export const processRow = publicationState.extend({
   fields: z.number(),
   running: z.number(),
   total: z.number(),
+  /** No new applications are taken now. */
+  isStopped: z.boolean(),
 });
 export type ProcessRow = z.infer<typeof processRow>;
 
 export const processDetail = publicationState.extend({
   content: processContent,
+  isStopped: z.boolean(),
   /** Names of the people, roles, departments and items the content points at, by `kind:id`. */
   names: z.record(z.string(), z.string()),
 });

@@ -22,6 +22,8 @@ export const todoRow = z.object({
   identityId: id.nullable(),
   /** The absent person whose to-do it is, for the one who stands in. */
   actingFor: z.string().optional(),
+  /** Of a case: the number of changes so far. Whoever approves it from the list sends what they saw. */
+  revision: z.number().optional(),
   /** Whom to ask, when there is nothing to open; either may be empty. */
   ask: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });

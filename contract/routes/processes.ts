@@ -14,6 +14,7 @@ export const processRoutes = {
   create: { ...config, path: '/process/save' },
   update: { ...config, path: '/process/update' },
   remove: { ...config, path: '/process/remove' },
+  takeNew: { ...config, path: '/process/takeNew' },
   copy: { ...config, path: '/process/copy' },
   check: { ...config, path: '/process/check' },
   simulate: { ...config, path: '/process/simulate' },

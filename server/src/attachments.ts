@@ -1,7 +1,7 @@
 import type { CanSeeAttached } from './common/files.ts';
 import { canSeeAnnouncement } from './domain/announcements/queries.ts';
 import { canSeeBulkJob } from './domain/bulk/queries.ts';
-import { canSeeCase } from './domain/cases/access-queries.ts';
+import { canSeeCase } from './domain/cases/file-access.ts';
 import { isMember } from './domain/chat/queries.ts';
 import { canSeeDepartmentCard } from './domain/departments/card-queries.ts';
 import { canSeeDutyItem } from './domain/duty-lists/queries.ts';

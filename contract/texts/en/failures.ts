@@ -287,6 +287,8 @@ export const failures: Record<keyof typeof zh, string> = {
   process_code_fixed: 'There are cases; the code cannot be changed',
   process_service_foreign: 'Only services of your own department can be linked',
   process_closed: 'Applications are not open',
+  process_stopped:
+    'New applications are not taken for now. Your draft is kept until they are, and cases under way go on',
   process_faulty: 'The process has {n} faults and cannot be published',
   config_file_wrong: 'This is not a configuration file of the portal, or it is incomplete',
   config_file_large: 'The configuration file is larger than 20 MB; choose fewer parts',

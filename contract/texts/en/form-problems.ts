@@ -14,4 +14,6 @@ export const formProblems: Record<keyof typeof zh, string> = {
   notAnOption: 'Please choose one of the options',
   tooMany: 'At most {max}',
   wrongFileType: 'Only {types} files',
+  notAPicture: 'Only pictures',
+  fileGone: 'A file is no longer there. Remove it and upload it again',
 };

@@ -279,6 +279,7 @@ export const failures = {
   process_code_fixed: '已有办件，流程标识不能修改',
   process_service_foreign: '只能关联本部门的服务事项',
   process_closed: '该事项暂不开放在线申请',
+  process_stopped: '该事项已暂停受理新申请，恢复受理后可再提交；草稿会保留，已提交的办件照常办理',
   process_faulty: '流程还有 {n} 处问题，不能发布',
   config_file_wrong: '文件不是本系统导出的配置文件，或内容不完整',
   config_file_large: '配置文件超过 20 MB，请少选几部分',

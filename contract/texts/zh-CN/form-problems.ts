@@ -13,4 +13,6 @@ export const formProblems = {
   notAnOption: '请从选项中选择',
   tooMany: '不能超过 {max} 个',
   wrongFileType: '只能是 {types} 文件',
+  notAPicture: '只能是图片',
+  fileGone: '文件已失效，请删除后重新上传',
 } as const;

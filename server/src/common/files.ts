@@ -28,7 +28,13 @@ import { SessionLinks, type SessionLookup } from './session-links.ts';
  * May this person, or a visitor, see the object with this id? One for each noun that files are attached to, see
  * server/src/attachments.ts.
  */
-export type CanSeeAttached = (db: Db, person: Person | undefined, attachedId: string, now: Date) => Promise<boolean>;
+export type CanSeeAttached = (
+  db: Db,
+  person: Person | undefined,
+  attachedId: string,
+  now: Date,
+  fileId: string,
+) => Promise<boolean>;
 
 /** Who reads: a signed-in person, or a visitor, of the school of `db`. */
 type Reader = { db: Db; person: Person | undefined };
@@ -222,7 +228,7 @@ export class Files {
         return person !== undefined && file.ownerId === person.id;
       case 'attached': {
         const canSee = this.needs.attachments[file.attachedTo ?? ''];
-        return (await canSee?.(db, person, file.attachedId ?? '', this.needs.clock())) ?? false;
+        return (await canSee?.(db, person, file.attachedId ?? '', this.needs.clock(), file.id)) ?? false;
       }
     }
   }

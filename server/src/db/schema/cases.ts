@@ -25,6 +25,8 @@ export const process = pgTable(
     deptId: ref('dept_id').notNull(),
     ownerId: ref('owner_id').notNull(),
     publishedAt: at('published_at'),
+    /** Since when no new applications are taken; null: they are. */
+    stoppedAt: at('stopped_at'),
   },
   (t) => [
     uniqueIndex('process_code').on(t.tenantId, t.code),

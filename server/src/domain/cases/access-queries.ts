@@ -1,6 +1,5 @@
 import type { CaseStatus } from '@yizhan/contract/case-states.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
-import type { CanSeeAttached } from '../../common/files.ts';
 import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -45,10 +44,6 @@ export const findActor = (db: Reader, person: Watcher, caseId: string, now: Date
 /** How this person stands to a case; undefined for somebody who is not concerned. */
 export const findViewer = (db: Reader, person: Watcher, caseId: string, now: Date) =>
   viewerOf(db, person, caseId, now, isConcerned(person));
-
-/** Files of a case follow the case. */
-export const canSeeCase: CanSeeAttached = async (db, person, id, now) =>
-  person !== undefined && (await findViewer(db, person, id, now)) !== undefined;
 
 type EarlierCase = { id: string; no: string; status: CaseStatus; submittedAt: string; canOpen: boolean };
 

@@ -1,20 +1,19 @@
 import type { CaseAction } from '@yizhan/contract/case-states.ts';
 import type { CaseActionInput } from '@yizhan/contract/entities/case.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
-import { changedLabels, checkForm } from '@yizhan/contract/form-rules.ts';
+import { changedLabels } from '@yizhan/contract/form-rules.ts';
 import { fail } from '../../common/fail.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { type AppliedChange, applyChange, type OpenCase } from './apply-change.ts';
+import { checkSent } from './check-sent.ts';
 import { requireChoices } from './choices.ts';
 import { findStep } from './flow-path.ts';
-import { failForm } from './form-failure.ts';
 import { formWorld } from './form-world.ts';
 import { asksApplicant } from './own-step.ts';
 import { type OwnPlace, placeOfViewer, possibleActions, returnTargets, type Viewer } from './permissions.ts';
 import { type LogWrite, listActive, namesOf, toState } from './queries.ts';
 import type { Actor, CaseEvent } from './state.ts';
-import { withTrueNames } from './true-names.ts';
 
 type ViewedCase = OpenCase & { viewer: Viewer };
 type StateAction = Exclude<CaseActionInput, { action: 'urge' | 'comment' | 'copy' }>;
@@ -49,7 +48,7 @@ async function requirePerson(db: Db, opened: ViewedCase, userId: string, step: O
 /** What the handler wrote into the fields of their step; nothing else changes. */
 async function writtenData(
   db: Db,
-  { file }: OpenCase,
+  { file, viewer }: ViewedCase,
   { block }: OwnPlace,
   sent: FormData,
   now: Date,
@@ -59,11 +58,7 @@ async function writtenData(
   const calendar = await schoolWorkingDays(db);
   const world = await formWorld(db, file.content, { calendar, now, identityId: null });
   const of = { rights: block.rights, otherwise: 'read' } as const;
-  const checked = checkForm(file.content.form, { sent, stored: file.data, of, world });
-  failForm(file.content.form, checked.problems);
-  const { data, problems } = await withTrueNames(db, file.content.form, checked.data);
-  failForm(file.content.form, problems);
-  return data;
+  return checkSent(db, { file, personId: viewer.id, sent, stored: file.data, of, world });
 }
 
 type Plan = {

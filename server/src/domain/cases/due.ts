@@ -65,7 +65,9 @@ async function remind(
 /** Some working days before it is due, once (PR-12). */
 export async function runReminder(db: Db, { caseId, seq }: DueStep, now: Date): Promise<Notified | undefined> {
   const file = await lockCase(db, caseId);
-  if (file?.status !== 'running' || !(await takeReminder(db, caseId, seq, now))) return undefined;
+  const taken = file?.status === 'running' ? await takeReminder(db, caseId, seq, now) : undefined;
+  // What is due meanwhile is told so by that clock.
+  if (!file || !taken?.isAhead) return undefined;
   const steps = await listSteps(db, caseId);
   const step = steps.find((one) => one.seq === seq);
   return step && remind(db, { file, steps }, step, 'dueSoon', now);

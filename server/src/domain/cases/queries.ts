@@ -171,10 +171,10 @@ export const markUrged = (db: Db, caseId: string, seqs: readonly number[], now: 
 
 /** Takes the reminder of a step that will be due, once; undefined when another node or its end was quicker. */
 export const takeReminder = (db: Db, caseId: string, seq: number, now: Date) =>
-  db.maybe<{ seq: number }>(sql`
+  db.maybe<{ isAhead: boolean }>(sql`
     update case_step set remind_at = null
     where tenant_id = ${tenant} and case_id = ${caseId} and seq = ${seq} and status = 'open' and remind_at <= ${now}
-    returning seq`);
+    returning coalesce(due_at > ${now}, true) as "isAhead"`);
 
 export const markDueDone = (db: Db, caseId: string, seq: number, now: Date) =>
   db.run(sql`

@@ -51,6 +51,19 @@ export const followPromise = (db: Db, serviceId: string) =>
     ) p
     where service.tenant_id = ${tenant} and service.id = p.id`);
 
+/** New applications are taken no longer, or again. Answers whether that changes anything. */
+export const setStopped = async (db: Db, id: string, isStopped: boolean, now: Date) =>
+  (await db.run(sql`
+    update process set stopped_at = case when ${isStopped} then ${now}::timestamptz end
+    where tenant_id = ${tenant} and id = ${id} and (stopped_at is not null) <> ${isStopped}`)) > 0;
+
+export const isStopped = async (db: Db, id: string) =>
+  (
+    await db.one<{ isStopped: boolean }>(
+      sql`select stopped_at is not null as "isStopped" from process where tenant_id = ${tenant} and id = ${id}`,
+    )
+  ).isStopped;
+
 export const countCases = async (db: Db, processId: string) =>
   (
     await db.one<{ n: number }>(
@@ -58,10 +71,10 @@ export const countCases = async (db: Db, processId: string) =>
     )
   ).n;
 
-export type LiveProcess = { id: string; version: number; content: ProcessContent };
+export type LiveProcess = { id: string; version: number; content: ProcessContent; isStopped: boolean };
 
 const live: Sql = sql`
-  select p.id, d.published as version, r.content from process p
+  select p.id, d.published as version, r.content, p.stopped_at is not null as "isStopped" from process p
   join publication d on d.tenant_id = p.tenant_id and d.id = p.id
   join revision r on r.tenant_id = d.tenant_id and r.publication_id = d.id and r.number = d.published
   where p.tenant_id = ${tenant}`;

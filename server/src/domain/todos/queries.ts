@@ -29,6 +29,8 @@ export type StoredTodo = {
   fields: Record<string, unknown>;
   /** The absent person whose to-do it is; null for one's own. */
   actingFor: string | null;
+  /** Of a case that waits to be handled; null for anything else. */
+  revision: number | null;
 };
 export type StoredTodoList = { num: number; rows: StoredTodo[] };
 
@@ -110,7 +112,10 @@ export async function selectTodos(
         'late', t.is_late, 'important', t.priority = 1,
         'url', case when t.category in ('DONE', 'STARTED', 'CC') and t.view_url <> '' then t.view_url else t.url end, 'fields', t.fields,
         'actingFor', case when t.assignee_id <> ${owner.person.id} then (
-          select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end
+          select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end,
+        'revision', case when t.source_app = 'case' and t.category = 'TODO' then (
+          select c.revision from case_file c
+          where c.tenant_id = t.tenant_id and c.id = split_part(t.source_id, ':', 1)::bigint) end
       ) order by ${orders[sort]}), '[]') as rows
       from (
         select * from (select t.*, ${isLate(owner)} as is_late, ${isDueToday(owner)} as is_due from todo t where ${condition}) t

@@ -219,3 +219,20 @@ test('PR-6 a case says how many working hours of its promise are left, and that 
   await actNow(tutor, id, { action: 'approve' });
   expect(await promise()).toBeNull();
 });
+
+test('PR-5 of several cases approved from the list, one that was changed since it was read is not approved, and the row says by whom', async () => {
+  const { keeper, applicant, tutor, open } = await aCampus();
+  await open();
+  const [one, two] = [await aCase(applicant), await aCase(applicant, { reason: '再请' })];
+  const { records } = (await tutor.todos.page({ category: 'TODO' })).result;
+  const revisionOf = (id: string) => records.find(({ url }) => url?.endsWith(`/case/${id}`))?.revision ?? -1;
+  const held = [one, two].map(({ id }) => ({ id, revision: revisionOf(id) }));
+  await actNow(keeper, two.id, { action: 'comment', opinion: '请先核对材料' });
+  const answers = (await tutor.cases.bulkApprove({ cases: held, opinion: '同意' })).result;
+  expect(answers).toMatchObject([
+    { id: one.id, ok: true },
+    { id: two.id, ok: false, msg: expect.stringContaining('流程管理员') },
+  ]);
+  const statusOf = async (id: string) => (await applicant.cases.detail({ id })).result.status;
+  expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['approved', 'running']);
+});

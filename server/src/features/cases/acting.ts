@@ -13,6 +13,8 @@ import type { Db } from '../../db/database.ts';
 import { assertPossible, changeState } from '../../domain/cases/act.ts';
 import type { OpenCase } from '../../domain/cases/apply-change.ts';
 import { isSameWorkingDay } from '../../domain/cases/clock.ts';
+import { listUsableFiles } from '../../domain/cases/form-file-queries.ts';
+import { fileIdsIn } from '../../domain/cases/form-files.ts';
 import { notifyListeners } from '../../domain/cases/notify-listeners.ts';
 import { notifyConcerned, sendCaseNotice, withStandIns } from '../../domain/cases/notify-people.ts';
 import { openCase } from '../../domain/cases/open-case.ts';
@@ -22,7 +24,6 @@ import { placeOf } from '../../domain/cases/todos.ts';
 import { caseAddress } from '../../domain/cases/write-change.ts';
 import { writeTodos } from '../../domain/todos/write-queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { filesIn } from './files-in-data.ts';
 import { publishChanged } from './publish-changed.ts';
 
 type Calls = Pick<Handlers<typeof cases>, 'act' | 'bulkApprove' | 'manage'>;
@@ -69,7 +70,7 @@ async function note(db: Db, opened: ViewedCase, act: Note, context: SignedInCont
   assertPossible(opened, act.action);
   const people = await peopleOfNote(db, opened, act, now);
   const opinion = 'opinion' in act ? act.opinion : '';
-  const attached = act.action === 'comment' ? act.files : [];
+  const attached = act.action === 'comment' ? await ownUploads(db, context, file.id, act.files) : [];
   await attach(db, context, file.id, attached);
   const line = {
     actorId: person.id,
@@ -129,6 +130,16 @@ async function note(db: Db, opened: ViewedCase, act: Note, context: SignedInCont
   };
 }
 
+/** What hangs on an opinion, as it was uploaded: only new uploads of who writes it, since the log shows them to many. */
+async function ownUploads(db: Db, { person }: SignedInContext, caseId: string, list: readonly { id: string }[]) {
+  const ids = [...new Set(list.map(({ id }) => id))];
+  const found = await listUsableFiles(db, { ids, caseId, personId: person.id });
+  return ids.map((id) => {
+    const { name } = found.find((file) => file.id === id && file.isUpload) ?? fail('not_found');
+    return { id, name };
+  });
+}
+
 const attach = (db: Db, { files, person }: SignedInContext, caseId: string, list: readonly { id: string }[]) =>
   files.attach(
     db,
@@ -140,8 +151,8 @@ const attach = (db: Db, { files, person }: SignedInContext, caseId: string, list
 /** What the handler put into the form (FI-1). */
 function newFiles({ file }: ViewedCase, data: FormData): { id: string }[] {
   const { form } = file.content;
-  const before = filesIn(form, file.data);
-  return filesIn(form, data)
+  const before = fileIdsIn(form, file.data);
+  return fileIdsIn(form, data)
     .filter((id) => !before.includes(id))
     .map((id) => ({ id }));
 }
@@ -153,8 +164,9 @@ async function actOnce(context: SignedInContext, held: CaseVersion, act: CaseAct
     const opened = await openCase(db, held, { person, now, language: context.caller.language });
     if (act.action === 'urge' || act.action === 'comment' || act.action === 'copy')
       return note(db, opened, act, context);
-    if ('files' in act) await attach(db, context, held.id, act.files);
-    const applied = await changeState(db, opened, act, now);
+    const decided = 'files' in act ? { ...act, files: await ownUploads(db, context, held.id, act.files) } : act;
+    if ('files' in decided) await attach(db, context, held.id, decided.files);
+    const applied = await changeState(db, opened, decided, now);
     if (act.action === 'approve') await attach(db, context, held.id, newFiles(opened, applied.outcome.state.data));
     if (act.action === 'reassign' || act.action === 'end') {
       const record = {

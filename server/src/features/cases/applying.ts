@@ -3,9 +3,9 @@ import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
 import {
   changedLabels,
-  checkForm,
   initialData,
   rightsByField,
+  withoutBlank,
   withoutHidden,
   withSent,
 } from '@yizhan/contract/form-rules.ts';
@@ -18,18 +18,18 @@ import type { Db } from '../../db/database.ts';
 import { deleteDraft } from '../../domain/cases/access-queries.ts';
 import { applyChange, type OpenCase } from '../../domain/cases/apply-change.ts';
 import { channelOf } from '../../domain/cases/channel.ts';
+import { checkSent } from '../../domain/cases/check-sent.ts';
 import { choicesOfApplicant, namedChoices, requireChoices } from '../../domain/cases/choices.ts';
-import { failForm } from '../../domain/cases/form-failure.ts';
+import { listUsableFiles, releaseFiles } from '../../domain/cases/form-file-queries.ts';
+import { fileIdsIn } from '../../domain/cases/form-files.ts';
 import { formWorld } from '../../domain/cases/form-world.ts';
 import { notifyConcerned } from '../../domain/cases/notify-people.ts';
 import { openCase } from '../../domain/cases/open-case.ts';
 import { findCase, listSteps, lockCase, type StoredCase } from '../../domain/cases/queries.ts';
-import { withTrueNames } from '../../domain/cases/true-names.ts';
 import { serviceTimeOf } from '../../domain/efficiency/service-time.ts';
 import { findLive, type LiveProcess } from '../../domain/processes/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './draft-queries.ts';
-import { filesIn } from './files-in-data.ts';
 import { publishChanged } from './publish-changed.ts';
 
 type Calls = Pick<Handlers<typeof cases>, 'apply' | 'saveDraft' | 'removeDraft' | 'submit'>;
@@ -43,6 +43,9 @@ async function assertMayApply(db: Db, { content }: LiveProcess, { person, now }:
   const state = (await rows.findServiceState(db, content.serviceId, person, now)) ?? fail('not_allowed');
   if (!openStates.includes(state)) fail('process_closed');
 }
+
+/** New applications only: what is filled in meanwhile is kept, and what is under way goes on. */
+const assertTakesNew = ({ isStopped }: LiveProcess) => isStopped && fail('process_stopped');
 
 const applicantRights = ({ settings }: ProcessContent) => ({
   rights: settings.applicantRights,
@@ -75,6 +78,22 @@ async function openOrCreate(
   return { file: { ...file, ...mine, version, content }, steps };
 }
 
+const ofCase = (id: string) => ({ audience: 'attached', attachedTo: 'case', attachedId: id }) as const;
+
+/** Uploads named in a draft are there as long as it names them; it is not checked, so that others may be gone. */
+async function keepFiles(db: Db, { person, files }: SignedInContext, { id, content }: StoredCase, data: FormData) {
+  const ids = fileIdsIn(content.form, data);
+  const usable = await listUsableFiles(db, { ids, caseId: id, personId: person.id });
+  const uploads = usable.filter(({ isUpload }) => isUpload);
+  await files.attach(
+    db,
+    person,
+    uploads.map((file) => file.id),
+    ofCase(id),
+  );
+  await releaseFiles(db, id, ids);
+}
+
 /** Withdrawn for good. */
 async function discard(db: Db, file: StoredCase, now: Date): Promise<void> {
   const line = {
@@ -97,7 +116,10 @@ export const applying: Calls = {
     const draft = await rows.findDraft(db, process.id, person.id);
     // What was submitted and withdrawn goes on in its own form (PR-4).
     const begun = draft?.no ? await findCase(db, draft.id) : undefined;
-    if (!begun) await assertMayApply(db, process, context);
+    if (!begun) {
+      await assertMayApply(db, process, context);
+      assertTakesNew(process);
+    }
     const { version, content } = begun ?? process;
     const { form, name, intro, serviceId, settings } = content;
     const calendar = await schoolWorkingDays(db);
@@ -127,8 +149,9 @@ export const applying: Calls = {
       // What others wrote into a case under way is not the applicant's to change, and is not lost.
       const data =
         file.submittedAt === null
-          ? input.data
+          ? withoutBlank(input.data)
           : withSent(form, { sent: input.data, stored: file.data, of: applicantRights(file.content) });
+      await keepFiles(db, context, file, data);
       return rows.updateDraft(db, file.id, data, now);
     });
     return { ...saved, savedAt: toWireTime(now) };
@@ -141,8 +164,9 @@ export const applying: Calls = {
       if (file.applicantId !== person.id) fail('not_found');
       if (file.status !== 'draft') fail('case_action_closed');
       // A number that was given is not lost: the case stays, as one that was withdrawn.
-      if (file.no === null) await deleteDraft(db, id);
-      else await discard(db, file, now);
+      if (file.no !== null) return discard(db, file, now);
+      await releaseFiles(db, id, []);
+      await deleteDraft(db, id);
     });
     return {};
   },
@@ -152,14 +176,13 @@ export const applying: Calls = {
     const { file, applied, notified } = await context.db.transaction(async (db) => {
       const open = await openOrCreate(db, context, input);
       const { content, data: before } = open.file;
+      if (open.file.submittedAt === null) assertTakesNew(await requireProcess(db, input.code));
       const calendar = await schoolWorkingDays(db);
       const world = await formWorld(db, content, { calendar, now, identityId: open.file.identityId });
       const of = applicantRights(content);
       const stored = open.file.submittedAt === null ? {} : before;
-      const checked = checkForm(content.form, { sent: input.data, stored, of, world });
-      failForm(content.form, checked.problems);
-      const { data, problems } = await withTrueNames(db, content.form, checked.data);
-      failForm(content.form, problems);
+      const sending = { file: open.file, personId: person.id, sent: input.data, stored, of, world };
+      const data = await checkSent(db, sending);
       const chosen = await requireChoices(db, {
         content,
         applicantId: person.id,
@@ -167,15 +190,15 @@ export const applying: Calls = {
         data,
         chosen: { ...open.file.chosen, ...input.chosen },
       });
-      const audience = { audience: 'attached', attachedTo: 'case', attachedId: open.file.id } as const;
       // The applicant’s own uploads; from now on they belong to the case.
-      await files.attach(db, person, filesIn(content.form, data), audience);
+      await files.attach(db, person, fileIdsIn(content.form, data), ofCase(open.file.id));
       const line = {
         ...{ actorId: person.id, actingFor: null, step: null, opinion: '', people: [], files: [] },
         changed: open.file.submittedAt === null ? [] : changedLabels(content.form, before, data),
       };
       const channel = channelOf(caller);
       const applied = await applyChange(db, open, { event: { action: 'submit', data }, line, chosen, channel }, now);
+      await releaseFiles(db, open.file.id, fileIdsIn(content.form, data));
       const notified = await notifyConcerned(db, open, applied, { opinion: '', by: person.id, now });
       return { file: open.file, applied, notified };
     });

@@ -60,7 +60,9 @@ test('FI-1 a file that a handler puts into the form is read by those concerned w
   await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form: formOf(text('reason'), proof) });
   const { id } = await aCase(applicant);
   const [own, foreign] = [await upload(tutor), await upload(keeper)];
-  expect((await actNow(tutor, id, { action: 'approve', data: { proof: [foreign] } })).status).toBe(4040);
+  expect(await actNow(tutor, id, { action: 'approve', data: { proof: [foreign] } })).toMatchObject({
+    ...{ status: 4000, result: { problems: [{ key: 'proof', code: 'fileGone' }] } },
+  });
   expect((await actNow(tutor, id, { action: 'approve', data: { proof: [own] } })).status).toBe(1000);
   const { fileUrls } = (await applicant.cases.detail({ id })).result;
   expect(await school.inject({ url: fileUrls[own.id] ?? '' })).toMatchObject({ http: 200, body: '材料' });
@@ -103,4 +105,79 @@ test('PR-10 the record does not name a field that is hidden from its reader', as
     (await who.cases.detail({ id })).result.log.find(({ action }) => action === 'approve')?.changed;
   expect(await changed(tutor)).toEqual(['office', 'result']);
   expect(await changed(applicant)).toEqual(['result']);
+});
+
+test('PR-10 what a handler empties is empty, also when it was filled in before; a field they only read stays', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { phone: 'write' } });
+  const form = formOf(text('reason'), text('phone'));
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form });
+  const { id } = await aCase(applicant, { reason: '回家', phone: '123' });
+  await actNow(tutor, id, { action: 'approve', data: { phone: null, reason: null } });
+  expect((await applicant.cases.detail({ id })).result.data).toEqual({ reason: '回家' });
+});
+
+test('PR-10 what the applicant empties in a draft or a returned case is empty', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { allows: ['return'] });
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form: formOf(text('reason'), text('phone')) });
+  const fresh = (await applicant.cases.saveDraft({ code: 'leave', data: { reason: '回家', phone: null } })).result;
+  const begun = (await applicant.cases.apply({ code: 'leave' })).result.draft;
+  expect(begun?.data).toEqual({ reason: '回家' });
+  const held = { code: 'leave', id: fresh.id };
+  await applicant.cases.submit({ ...held, revision: fresh.revision, data: { reason: '回家', phone: '123' } });
+  await actNow(tutor, fresh.id, { action: 'return', opinion: '请改' });
+  const now = async () => (await applicant.cases.detail({ id: fresh.id })).result;
+  await applicant.cases.saveDraft({ ...held, revision: (await now()).revision, data: { phone: null } });
+  expect((await now()).data).toEqual({ reason: '回家' });
+  await applicant.cases.submit({ ...held, revision: (await now()).revision, data: { reason: '改', phone: null } });
+  expect((await now()).data).toEqual({ reason: '改' });
+});
+
+test('PR-1 RO-5 a process that takes no new applications says so and keeps drafts; what is under way goes on, until it takes them again', async () => {
+  const { school, deptId, keeper, applicant, tutor } = await aCampus();
+  const step = aStep('a', [tutor.id], { allows: ['return'] });
+  const { id: processId } = await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] } });
+  const { id } = await aCase(applicant);
+  const draft = (await applicant.cases.saveDraft({ code: 'leave', data: { reason: '再请' } })).result;
+  const stranger = await school.person({
+    ...{ name: '教务秘书', deptId: await aDept(school, '教务处'), menus: ['userFrameConfig/manage/processes'] },
+  });
+  expect((await stranger.processes.takeNew({ id: processId, isStopped: true })).status).toBe(4040);
+  for (const _ of [1, 2])
+    expect((await keeper.processes.takeNew({ id: processId, isStopped: true })).status).toBe(1000);
+  expect((await keeper.processes.page({})).result.records).toMatchObject([{ isStopped: true }]);
+  const stopped = { status: 1002, msg: expect.stringContaining('已暂停受理新申请') };
+  const held = { code: 'leave', id: draft.id, revision: draft.revision };
+  expect(await applicant.cases.apply({ code: 'leave' })).toMatchObject(stopped);
+  expect(await applicant.cases.submit({ ...held, data: { reason: '再请' } })).toMatchObject(stopped);
+  const typed = (await applicant.cases.saveDraft({ ...held, data: { reason: '再请两天' } })).result;
+  await actNow(tutor, id, { action: 'return', opinion: '请改' });
+  const { revision } = (await applicant.cases.detail({ id })).result;
+  const again = await applicant.cases.submit({ code: 'leave', id, revision, data: { reason: '改' } });
+  expect(again.result).toMatchObject({ status: 'running' });
+  await keeper.processes.takeNew({ id: processId, isStopped: false });
+  const view = (await applicant.cases.apply({ code: 'leave' })).result;
+  expect(view.draft).toMatchObject({ ...typed, data: { reason: '再请两天' } });
+  expect((await applicant.cases.submit({ code: 'leave', ...typed, data: { reason: '再请' } })).status).toBe(1000);
+  const audited = await school.db.many<{ action: string }>(sql`
+    select action from audit_log where tenant_id = ${tenant} and entity = 'process' and action in ('stopNew', 'resumeNew')
+    order by id`);
+  expect(audited.map(({ action }) => action)).toEqual(['stopNew', 'resumeNew']);
+});
+
+test('PR-10 FI-1 a file in a field that is hidden from its reader is not read by its number either', async () => {
+  const { deptId, keeper, applicant, tutor, upload } = await aCampus();
+  const files = (key: string) => ({ kind: 'files', key, label: key, settings: {} });
+  const step = aStep('a', [tutor.id], { type: 'handle', rights: { inner: 'write' } });
+  const settings = { applicantRights: { inner: 'hidden' } } as const;
+  const form = formOf(files('proof'), files('inner'));
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [step] }, form, settings });
+  const [mine, theirs] = [await upload(applicant), await upload(tutor)];
+  const { id } = await aCase(applicant, { proof: [mine] });
+  await actNow(tutor, id, { action: 'approve', data: { inner: [theirs] } });
+  const read = async (who: TestPerson, file: { id: string }) => (await who.files.link({ id: file.id })).status;
+  expect([await read(applicant, mine), await read(tutor, mine)]).toEqual([1000, 1000]);
+  expect([await read(applicant, theirs), await read(tutor, theirs)]).toEqual([4040, 1000]);
+  expect(await read(keeper, theirs)).toBe(1000);
 });

@@ -12,17 +12,18 @@ import { findViewer, listEarlier } from '../../domain/cases/access-queries.ts';
 import { choicesAfter, choicesOfApplicant, choicesWhile, namedChoices } from '../../domain/cases/choices.ts';
 import { promisedHours } from '../../domain/cases/clock.ts';
 import { findStep } from '../../domain/cases/flow-path.ts';
+import { fileIdsIn } from '../../domain/cases/form-files.ts';
 import { formWorld } from '../../domain/cases/form-world.ts';
 import { placeOfViewer, possibleActions, returnTargets, type Viewer } from '../../domain/cases/permissions.ts';
 import { findCase, listLog, listSteps, namesOf, type StoredCase, toState } from '../../domain/cases/queries.ts';
+import { rightsOf } from '../../domain/cases/reader-rights.ts';
 import type { CaseState } from '../../domain/cases/state.ts';
 import { placeOf } from '../../domain/cases/todos.ts';
 import { listKeptProcesses } from '../../domain/processes/keeper-queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { filesIn } from './files-in-data.ts';
 import * as rows from './list-queries.ts';
 import { whyNotRated } from './rating-rules.ts';
-import { rightsOf, visibleForm } from './reader-view.ts';
+import { visibleForm } from './reader-view.ts';
 import { verifyPath } from './verify-path.ts';
 
 type Calls = Pick<
@@ -132,7 +133,7 @@ export const reading: Calls = {
       ...rowOf(file, state, viewer, names, now),
       applicant: named(applicantId),
       ...{ form, rights, data, flow, serviceId: content.serviceId },
-      fileUrls: linkFiles(context, filesIn(form, data)),
+      fileUrls: linkFiles(context, fileIdsIn(form, data)),
       steps: steps.map((step) => ({
         ...{ id: step.id, blockId: step.blockId, round: step.round, status: step.status },
         name: findStep(flow, step.blockId)?.name ?? '',

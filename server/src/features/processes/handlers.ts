@@ -2,6 +2,7 @@ import type { processes } from '@yizhan/contract/calls/processes.ts';
 import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
 import { fieldsOf } from '@yizhan/contract/fields.ts';
 import { stepsOf } from '@yizhan/contract/flow.ts';
+import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { cleanText } from '../../common/rich-texts.ts';
@@ -10,7 +11,7 @@ import type { SignedInContext } from '../../context.ts';
 import { checkProcess } from '../../domain/processes/check.ts';
 import { refuseTakenCode } from '../../domain/processes/effects.ts';
 import { assertKeepsDept, assertKeepsService, keepsService } from '../../domain/processes/keeper-queries.ts';
-import { countCases, insertProcess } from '../../domain/processes/queries.ts';
+import { countCases, insertProcess, isStopped, setStopped } from '../../domain/processes/queries.ts';
 import { knownReferences } from '../../domain/processes/references.ts';
 import { createDraft, publicationFor, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
@@ -38,10 +39,10 @@ export const handlers: Handlers<typeof processes> = {
   async page(query, { db, person }) {
     const { records, total } = await listKept(db, person, query);
     return {
-      records: records.map(({ code, deptName, serviceName, running, total: all, ...row }) => {
+      records: records.map(({ code, deptName, serviceName, running, total: all, isStopped, ...row }) => {
         const content = parseContent('process', row.content);
         const counted = { steps: stepsOf(content.flow).length, fields: fieldsOf(content.form).length };
-        return { ...stateOf(row), ...{ code, deptName, serviceName, running, total: all }, ...counted };
+        return { ...stateOf(row), ...{ code, deptName, serviceName, running, total: all, isStopped }, ...counted };
       }),
       ...{ total, current: query.current, size: query.size },
     };
@@ -53,7 +54,7 @@ export const handlers: Handlers<typeof processes> = {
     const content = parseContent('process', publication.content);
     const known = await knownReferences(context.db, content);
     const names = Object.fromEntries([...known].map(([key, { name }]) => [key, name]));
-    return { ...stateOf(publication), content, names };
+    return { ...stateOf(publication), content, names, isStopped: await isStopped(context.db, id) };
   },
 
   async create(content, context) {
@@ -77,6 +78,18 @@ export const handlers: Handlers<typeof processes> = {
     await requireContent(context, held.id);
     assertUnused(await usesOfProcess(context.db, held.id), context.caller);
     await removePublication(context, 'process', held);
+    return {};
+  },
+
+  async takeNew({ id, isStopped: isToStop }, context) {
+    const { now } = context;
+    await context.db.transaction(async (db) => {
+      const inside = { ...context, db };
+      await requireContent(inside, id);
+      if (!(await setStopped(db, id, isToStop, now))) return;
+      const record = { before: { isStopped: !isToStop }, after: { isStopped: isToStop } };
+      await audit(inside, { action: isToStop ? 'stopNew' : 'resumeNew', entity: 'process', entityId: id, ...record });
+    });
     return {};
   },
 

@@ -8,7 +8,7 @@ import { type Publication, publicationFields, publicationJoins } from '../../dom
 import type { Person } from '../../person.ts';
 
 type Query = { keyword: string; current: number; size: number };
-type Row = Publication & Pick<ProcessRow, 'code' | 'deptName' | 'serviceName' | 'running' | 'total'>;
+type Row = Publication & Pick<ProcessRow, 'code' | 'deptName' | 'serviceName' | 'running' | 'total' | 'isStopped'>;
 
 /** Processes of the departments this person keeps, the last changed first. */
 export async function listKept(db: Db, person: Person, { keyword, current, size }: Query) {
@@ -17,7 +17,8 @@ export async function listKept(db: Db, person: Person, { keyword, current, size 
     ${keyword ? sql`and (p.name ilike ${like} or k.code ilike ${like})` : nothing}`;
   const from = sql`process k join publication p on p.tenant_id = k.tenant_id and p.id = k.id`;
   const records = await db.many<Row>(sql`
-    select ${publicationFields}, k.code, coalesce(d.name, '') as "deptName", coalesce(e.name, '') as "serviceName", n.running, n.total
+    select ${publicationFields}, k.code, coalesce(d.name, '') as "deptName", coalesce(e.name, '') as "serviceName", n.running, n.total,
+      k.stopped_at is not null as "isStopped"
     from ${from} ${publicationJoins}
     left join dept d on d.tenant_id = p.tenant_id and d.id = k.dept_id
     left join service e on e.tenant_id = p.tenant_id and e.id = k.service_id

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { aCase, aDept, aProcessOut, aStep, caseTodos, processKeeper } from '../../../test/processes.ts';
-import { aSchool } from '../../../test/school.ts';
+import { aSchool, type School } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { runDueStep, runReminder } from '../../domain/cases/due.ts';
+
+const caseSteps = ({ db }: School, id: string) =>
+  db.many<{ status: string }>(sql`select status from case_step where tenant_id = ${tenant} and case_id = ${id}`);
 
 async function aDueCase(onDue: string) {
   const school = await aSchool();
@@ -73,4 +76,42 @@ test('PR-12 a step that is due passes, or returns to the applicant', async () =>
   const returned = await aDueCase('return');
   await returned.pass();
   expect((await returned.applicant.cases.detail({ id: returned.id })).result).toMatchObject({ status: 'returned' });
+});
+
+test('PR-12 a case whose timer fails holds up no other one', async () => {
+  const { school, applicant, id, pass } = await aDueCase('pass');
+  const deptId = await aDept(school, '学工处');
+  const keeper = await processKeeper(school, deptId);
+  const clerk = await school.person({ name: '办事员', type: 4, deptId });
+  const broken = await aProcessOut(
+    { keeper, deptId },
+    {
+      ...{ code: 'trip', name: '出差', settings: { numberPattern: 'CC-{yyyy}-{0000}' } },
+      flow: { blocks: [aStep('a', [clerk.id], { dueDays: 1, onDue: 'pass' })] },
+    },
+  );
+  const { id: brokenId } = await aCase(applicant, { reason: '出差' }, 'trip');
+  await school.db.run(sql`
+    update case_step set due_at = now() - interval '2 hours', remind_at = now() - interval '2 hours'
+    where tenant_id = ${tenant} and case_id = ${brokenId}`);
+  await school.db.run(
+    sql`update revision set content = content - 'flow' where tenant_id = ${tenant} and publication_id = ${broken.id}`,
+  );
+  await pass();
+  expect((await applicant.cases.detail({ id })).result).toMatchObject({ status: 'approved' });
+  expect(await caseSteps(school, brokenId)).toEqual([{ status: 'open' }]);
+});
+
+test('PR-12 a step that is due already is reminded of once, not also told to be due soon', async () => {
+  const { school, clerk, id, pass } = await aDueCase('remind');
+  await school.db.run(
+    sql`update case_step set remind_at = now() - interval '1 day' where tenant_id = ${tenant} and case_id = ${id}`,
+  );
+  await pass();
+  await pass();
+  const { log } = (await clerk.cases.detail({ id })).result;
+  expect(log.map(({ action }) => action)).toEqual(['submit', 'remind']);
+  const left = await school.db.many(sql`
+    select from case_step where tenant_id = ${tenant} and case_id = ${id} and remind_at is not null`);
+  expect(left).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { menus } from '@yizhan/contract/texts/zh-CN/menus.ts';
+import { processDesign } from '@yizhan/contract/texts/zh-CN/process-design.ts';
 import { useState } from 'react';
 import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ProcessForm, type TabName } from './ProcessForm.tsx';
@@ -14,6 +16,7 @@ import { useProcessActions } from './useProcessActions.tsx';
 
 const t = textsOf({ menus });
 const adminText = textsOf({ admin });
+const designText = textsOf({ processDesign });
 
 type ProcessEditorProps = { id: string; onOpen: (id: string) => void; onClose: () => void };
 
@@ -40,6 +43,7 @@ export function ProcessEditor({ id, onOpen, onClose }: ProcessEditorProps) {
         data && (
           <>
             <PublicationChips {...data} />
+            {data.isStopped && <Chip tone="warn">{designText('stopped')}</Chip>}
             <Menu label={adminText('actionsOf', { name: data.name })} items={actions.itemsFor(data)} />
           </>
         )

@@ -6,6 +6,7 @@ import type { ListParams } from '../../admin-kit/list/useListParams.ts';
 import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.tsx';
 import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
+import { Chip } from '../../ui/Chip.tsx';
 import { useProcessActions } from './useProcessActions.tsx';
 
 const t = textsOf({ processDesign });
@@ -20,6 +21,7 @@ const columns: readonly Column<ProcessRow>[] = [
     render: (row) => (
       <span className="design-chips">
         <PublicationChips {...row} />
+        {row.isStopped && <Chip tone="warn">{t('stopped')}</Chip>}
       </span>
     ),
   },

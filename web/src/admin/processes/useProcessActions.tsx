@@ -7,19 +7,22 @@ import { confirmAndRemove, runAction } from '../../admin-kit/run-action.ts';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { MenuItem } from '../../ui/menu-item.ts';
+import { useConfirm } from '../../ui/useConfirm.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { downloadProcess } from './process-file.ts';
 
 const t = textsOf({ processDesign });
 
+type KeptProcess = PublicationState & { isStopped: boolean };
 type ActionsOptions = { onOpen: (id: string) => void; onGone?: () => void };
 
-/** Copy, export and delete. */
+/** Stop and resume new applications, copy, export and delete. */
 export function useProcessActions({ onOpen, onGone }: ActionsOptions): {
-  itemsFor: (row: PublicationState) => MenuItem[];
+  itemsFor: (row: KeptProcess) => MenuItem[];
   dialog: ReactNode;
 } {
   const client = useQueryClient();
+  const ask = useConfirm();
   const [copied, setCopied] = useState<PublicationState>();
   const refresh = () => client.invalidateQueries({ queryKey: query.processes.page.queryKey });
   const exportFile = async ({ id, name }: PublicationState) => {
@@ -48,7 +51,23 @@ export function useProcessActions({ onOpen, onGone }: ActionsOptions): {
     await refresh();
     onOpen(done.answer.id);
   };
-  const itemsFor = (row: PublicationState): MenuItem[] => [
+  const takeNew = async ({ id, name, isStopped }: KeptProcess) => {
+    const question = { title: t('stopAsk', { name }), text: t('stopText'), yes: t('stop') };
+    if (!isStopped && !(await ask(question))) return;
+    const done = await runAction(
+      api.processes.takeNew({ id, isStopped: !isStopped }),
+      t(isStopped ? 'resumed' : 'stoppedDone'),
+    );
+    if (done) await client.invalidateQueries({ queryKey: query.processes.queryKey });
+  };
+  const itemsFor = (row: KeptProcess): MenuItem[] => [
+    {
+      key: 'takeNew',
+      icon: row.isStopped ? 'play' : 'stop',
+      label: t(row.isStopped ? 'resume' : 'stop'),
+      disabled: row.published === null,
+      onSelect: () => void takeNew(row),
+    },
     { key: 'copy', icon: 'copy', label: t('copy'), onSelect: () => setCopied(row) },
     { key: 'export', icon: 'download', label: t('exportFile'), onSelect: () => void exportFile(row) },
     { kind: 'line', key: 'line' },

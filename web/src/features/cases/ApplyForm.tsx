@@ -1,6 +1,6 @@
 import type { ApplyView } from '@yizhan/contract/entities/case.ts';
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
-import { checkForm } from '@yizhan/contract/form-rules.ts';
+import { checkForm, withEmptied } from '@yizhan/contract/form-rules.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { forms } from '@yizhan/contract/texts/zh-CN/forms.ts';
 import { type FormEvent, useState } from 'react';
@@ -52,7 +52,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
   };
   const check = () =>
     checkForm(form, {
-      ...{ sent: data, stored: view.data, world: browserWorld(new Date()) },
+      ...{ sent: withEmptied(form, rights, data), stored: view.data, world: browserWorld(new Date()) },
       of: { rights, otherwise: 'write' },
     }).problems;
 
@@ -68,7 +68,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
     try {
       const draft = await saving.current();
       const { id, no } = await api.cases.submit({
-        ...{ code, data, chosen: toChosenIds(chosen) },
+        ...{ code, data: withEmptied(form, rights, data), chosen: toChosenIds(chosen) },
         ...(draft && { id: draft.id, revision: draft.revision }),
       });
       toast.success(t('submitted', { no }));

@@ -227,3 +227,34 @@ test('PR-7 whoever decides sees what the applicant asked for before; what they m
   expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['QJ-2026-0003']);
   card.getByText('QJ-2026-0002');
 });
+
+test('PR-10 a field that a handler empties is sent as empty', async () => {
+  const wire = await open({ 'cases.detail': aCase({ rights: { cost: 'write' } }) });
+  fireEvent.change(screen.getByLabelText(/费用/), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: '同意' }));
+  await waitFor(() => expect(wire.inputs('cases.act')).toMatchObject([{ act: { data: { cost: null } } }]));
+});
+
+test('PR-5 who comes second from another window sees the case as it is now, not what they had typed into it', async () => {
+  const before = aCase({ rights: { cost: 'write' } });
+  const after = aCase({
+    rights: { cost: 'read' },
+    data: { ...before.data, cost: 77 },
+    can: [],
+    myStep: null,
+    revision: 2,
+  });
+  let reads = 0;
+  await open({
+    'cases.detail': () => {
+      reads += 1;
+      return reads === 1 ? before : after;
+    },
+    'cases.act': refused({ status: 9009, msg: '王老师已于 09:31 同意，请刷新后再操作', result: {} }),
+  });
+  fireEvent.change(screen.getByLabelText(/费用/), { target: { value: '20' } });
+  fireEvent.click(screen.getByRole('button', { name: '同意' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('王老师已于 09:31 同意');
+  expect(await screen.findByText('大写：柒拾柒元整')).toBeTruthy();
+  expect(screen.queryByLabelText(/费用/)).toBeNull();
+});

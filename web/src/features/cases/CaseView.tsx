@@ -1,5 +1,6 @@
 import type { CaseDetail } from '@yizhan/contract/entities/case.ts';
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
+import { withoutBlank } from '@yizhan/contract/form-rules.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
 import { FormFields } from '../../forms/FormFields.tsx';
@@ -20,15 +21,17 @@ const t = textsOf({ casePage });
 
 export function CaseView({ detail }: { detail: CaseDetail }) {
   const { title, form, rights, fileUrls, serviceId, can, verifyUrl } = detail;
-  /** What somebody who may write fields has changed; the stored data otherwise. */
-  const [edited, setEdited] = useState<CaseDetail['data']>();
+  /** The fields that somebody who may write them has changed; null for one that was emptied. */
+  const [edits, setEdits] = useState<CaseDetail['data']>({});
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const [conflict, setConflict] = useState<string>();
   const mayDecide = can.some((action) => ['approve', 'refuse', 'submit'].includes(action));
   const isWritten = mayDecide && Object.values(rights).includes('write');
-  const data = edited ?? detail.data;
+  // Of whoever may no longer write, only the case as it is counts.
+  const data = isWritten ? withoutBlank({ ...detail.data, ...edits }) : detail.data;
   const change = (next: CaseDetail['data']) => {
-    setEdited(next);
+    const changed = Object.keys({ ...data, ...next }).filter((key) => next[key] !== data[key]);
+    setEdits((before) => ({ ...before, ...Object.fromEntries(changed.map((key) => [key, next[key] ?? null])) }));
     setProblems((before) => before.filter(({ key }) => next[key] === data[key]));
   };
   return (
@@ -97,7 +100,7 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
         onProblems={setProblems}
         onConflict={setConflict}
         onActed={() => {
-          setEdited(undefined);
+          setEdits({});
           setConflict(undefined);
         }}
       />

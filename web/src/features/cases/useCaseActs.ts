@@ -3,7 +3,7 @@ import type { CaseAction } from '@yizhan/contract/case-states.ts';
 import type { CaseDetail, caseActionInput } from '@yizhan/contract/entities/case.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
-import { checkForm } from '@yizhan/contract/form-rules.ts';
+import { checkForm, withEmptied } from '@yizhan/contract/form-rules.ts';
 import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { forms } from '@yizhan/contract/texts/zh-CN/forms.ts';
@@ -38,10 +38,11 @@ type CaseActsOptions = {
 
 /** One action at a time. The first of two people wins; the other one reads who it was, and sees the case as it is now. */
 export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
-  const { edited, onProblems, onConflict, onRefused, onDemanded, onActed } = options;
+  const { onProblems, onConflict, onRefused, onDemanded, onActed } = options;
   const client = useQueryClient();
   const [busy, setBusy] = useState<CaseAction>();
   const { id, revision, form, rights, data, processCode } = detail;
+  const edited = options.edited && withEmptied(form, rights, options.edited);
 
   const refresh = () =>
     Promise.all([

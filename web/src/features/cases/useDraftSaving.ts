@@ -1,5 +1,6 @@
 import type { ApplyView } from '@yizhan/contract/entities/case.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
+import { withEmptied } from '@yizhan/contract/form-rules.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ export type DraftState =
   | { is: 'elsewhere' };
 
 /** Saves what is filled in by itself, a moment after the last change and when the page is left. One save at a time. */
-export function useDraftSaving({ code, draft: first }: ApplyView, data: FormData) {
+export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, data: FormData) {
   const [state, setState] = useState<DraftState>(first ? { is: 'saved', at: first.savedAt } : { is: 'none' });
   const draft = useRef<Draft | undefined>(first ?? undefined);
   const stored = useRef(data);
@@ -29,7 +30,7 @@ export function useDraftSaving({ code, draft: first }: ApplyView, data: FormData
     try {
       const saved = await api.cases.saveDraft({
         code,
-        data: sent,
+        data: withEmptied(form, rights, sent),
         ...(draft.current && { id: draft.current.id, revision: draft.current.revision }),
       });
       draft.current = { id: saved.id, revision: saved.revision };

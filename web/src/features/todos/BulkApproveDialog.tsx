@@ -17,17 +17,23 @@ const t = textsOf({ casePage });
 
 type BulkApproveDialogProps = { rows: readonly TodoRow[]; onDone: () => void; onClose: () => void };
 
+/** The cases of a list as they were when it was read: one that was changed since then is not approved unseen. */
+const casesOf = (rows: readonly TodoRow[]) =>
+  rows.flatMap(({ url, title, revision }) => {
+    const id = caseIdOf(url);
+    return id === undefined || revision === undefined ? [] : [{ id, title, revision }];
+  });
+
 /** One opinion for several cases. Each is decided by itself: what could not be done is named with the reason. */
 export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogProps) {
   const client = useQueryClient();
   const [opinion, setOpinion] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<readonly { title: string; msg: string }[]>([]);
+  const cases = casesOf(rows);
   const approve = async () => {
     setBusy(true);
     try {
-      const ids = rows.flatMap(({ url }) => caseIdOf(url) ?? []);
-      const cases = await Promise.all(ids.map((id) => api.cases.detail({ id })));
       const results = await api.cases.bulkApprove({
         cases: cases.map(({ id, revision }) => ({ id, revision })),
         opinion: opinion.trim(),

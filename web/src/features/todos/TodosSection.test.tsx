@@ -4,7 +4,7 @@ import type { TodoPage, TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
-import { type Answer, fakeWire, refused } from '../../../test/wire.ts';
+import { type Answer, type Answers, fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
 import TodosSection from './TodosSection.tsx';
 
@@ -48,8 +48,8 @@ const aPage = (records: TodoRow[], total = records.length): TodoPage => ({
 const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
-function open(search = '', answer: Answer<'todos.page'> = aPage([aRow()])) {
-  const wire = fakeWire({ 'todos.markRead': {}, 'todos.page': answer });
+function open(search = '', answer: Answer<'todos.page'> = aPage([aRow()]), more: Answers = {}) {
+  const wire = fakeWire({ 'todos.markRead': {}, 'todos.page': answer, ...more });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -200,4 +200,16 @@ test('what is opened under 待阅 is marked as read, under another tab nothing i
   fireEvent.click(screen.getByRole('tab', { name: /待阅/ }));
   fireEvent.click(await screen.findByRole('link', { name: /READ/ }));
   await waitFor(() => expect(wire.to('todos.markRead').map(({ body }) => body.id)).toEqual(['2']));
+});
+
+test('PR-5 cases are approved from the list as it was read, and each that could not be is named', async () => {
+  const msg = '陈主任已于 09:31 退回，请刷新后再操作';
+  const rows = aPage([aRow({ url: '#/home/case/7', revision: 3 })]);
+  const { wire } = open('', rows, { 'cases.bulkApprove': [{ id: '7', ok: false, msg }] });
+  fireEvent.click(await screen.findByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: '批量同意' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
+  expect(await within(dialog).findByText(`李沐阳的请假申请：${msg}`)).toBeTruthy();
+  expect(wire.inputs('cases.bulkApprove')).toMatchObject([{ cases: [{ id: '7', revision: 3 }] }]);
 });
