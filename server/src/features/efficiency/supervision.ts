@@ -55,7 +55,7 @@ export const handlers: Handlers<typeof supervision> = {
       const totals = await sumDepartments(db, scopeOf({ span, deptId: '0' }));
       const lamps = await lampsNow(context, content);
       const all = groupsOf(
-        totals.map((one) => ({ ...one, id: one.deptId })),
+        totals.flatMap((one) => (one.deptId === null ? [] : [{ ...one, id: one.deptId }])),
         lamps.flatMap((one) => (one.deptId === null ? [] : [{ ...one, id: one.deptId }])),
       );
       return all.filter(({ id }) => reachable.has(id));
