@@ -13,6 +13,9 @@ export const supervisedGroup = z.object({
   accepted: z.number(),
   finished: z.number(),
   onTimeRate: z.number().nullable(),
+  /** Finished late, and their share of those promised. */
+  late: z.number(),
+  lateRate: z.number().nullable(),
   meanHours: z.number().nullable(),
   green: z.number(),
   yellow: z.number(),

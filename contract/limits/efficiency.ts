@@ -7,13 +7,15 @@ export const hoursPerWorkingDay = officeHours.reduce((sum, { from, to }) => sum 
 
 /** EF-2: a count of cases below this, and above none, is not shown to the public. */
 export const smallCount = 5;
+/** EF-2: the public reads a mean of stars, to a tenth, of at least so many ratings. */
+export const minRated = 20;
 
 /** Today's cases are in the figures within a minute: changed facts are counted this often. */
 export const rollUpIntervalMs = 30_000;
 /** Facts counted in one transaction. */
 export const rollUpBatch = 2_000;
 /** Facts that a rebuild measures with one statement. */
-export const rebuildBatch = 50_000;
+export const rebuildBatch = 20_000;
 
 /** Departments with fewer finished cases are not ranked. */
 export const minVolume = 20;

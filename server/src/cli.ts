@@ -71,8 +71,13 @@ async function rebuildEfficiency() {
     const database = new Database(opened.pool);
     const schools = await listTenants(database.across);
     for (const { id, name } of schools) {
-      await rebuildRollUp(database.of(id));
-      console.log(`counted the cases of ${name}`);
+      try {
+        await rebuildRollUp(database.of(id));
+        console.log(`counted the cases of ${name}`);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(`could not count the cases of ${name}: ${startFailure(error)}`);
+      }
     }
   } finally {
     await opened.close();

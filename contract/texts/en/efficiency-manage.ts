@@ -53,6 +53,8 @@ export const supervisionManage: Record<keyof typeof zhSupervision, string> = {
   accepted: 'Accepted',
   finishedCount: 'Finished',
   onTimeRate: 'On time',
+  lateRate: 'Finished late',
+  lateOf: '{n} ({rate})',
   meanHours: 'Mean time',
   noGroups: 'No cases in this range',
   steps: 'Steps',

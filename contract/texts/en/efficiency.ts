@@ -30,8 +30,9 @@ export const efficiency: Record<keyof typeof zh, string> = {
   exportPng: 'Export picture (PNG)',
   exportTable: 'Export table (CSV, opens in Excel)',
   export: 'Export',
-  hidden: 'under {n}',
-  hiddenHelp: 'Counts under {n} are not shown to the public, so that nobody can be recognised.',
+  hidden: 'not shown',
+  hiddenHelp:
+    'Counts under {n} are not shown to the public, so that nobody can be recognised; nor are counts and rates that would give them away. Stars are rounded to a tenth, and need {rated} ratings.',
   noValue: 'none',
   percent: '{n}%',
   hours: '{n} working hours',

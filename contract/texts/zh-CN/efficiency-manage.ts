@@ -51,6 +51,8 @@ export const supervisionManage = {
   accepted: '受理',
   finishedCount: '办结',
   onTimeRate: '按时率',
+  lateRate: '超时办结',
+  lateOf: '{n}（{rate}）',
   meanHours: '平均时长',
   noGroups: '这段时间没有办件',
   steps: '环节',

@@ -24,8 +24,9 @@ export const efficiency = {
   exportPng: '导出图片（PNG）',
   exportTable: '导出表格（CSV，可用 Excel 打开）',
   export: '导出',
-  hidden: '少于 {n}',
-  hiddenHelp: '为保护个人信息，少于 {n} 件的数字不公开显示。',
+  hidden: '不公开',
+  hiddenHelp:
+    '为保护个人信息，少于 {n} 件的数字不公开显示；能推算出它们的数字和比率也不公开，满意度取一位小数，不足 {rated} 次评价时不显示。',
   noValue: '暂无',
   percent: '{n}%',
   hours: '{n} 工时',

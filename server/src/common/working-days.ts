@@ -17,6 +17,8 @@ export const LAST_DAY: Day = '2060-12-31';
 
 export const dayOf = (at: Date): Day => toWireTime(at).slice(0, 10);
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+08:00`);
+/** Its last second: what is due on a day is done in time on that day. */
+export const endOf = (day: Day): Date => new Date(startOf(day).getTime() + DAY_MS - 1000);
 
 const next = (day: Day, days = 1): Day => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const isWeekend = (day: Day) => [0, 6].includes(new Date(day).getUTCDay());

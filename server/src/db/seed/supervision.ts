@@ -1,7 +1,7 @@
 import { sectionPath } from '@yizhan/contract/sections.ts';
 import { fill } from '@yizhan/contract/texts/format.ts';
 import { supervisionTodos as texts } from '@yizhan/contract/texts/zh-CN/supervision-todos.ts';
-import { dayOf, schoolWorkingDays, startOf } from '../../common/working-days.ts';
+import { dayOf, endOf, schoolWorkingDays } from '../../common/working-days.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';
 
@@ -35,7 +35,7 @@ export async function seedSupervision(db: Db, now: Date): Promise<void> {
     const found = late[at];
     if (!found) continue;
     const createdAt = new Date(now.getTime() - order.daysAgo * DAY_MS);
-    const dueAt = new Date(startOf(days.addWorkingDays(dayOf(createdAt), order.days)).getTime() + DAY_MS - 1_000);
+    const dueAt = endOf(days.addWorkingDays(dayOf(createdAt), order.days));
     const { id } = await db.one<{ id: string }>(sql`
       insert into supervision_order (tenant_id, fact_id, dept_id, level, state, due_at, created_by, created_at, updated_at)
       select ${tenant}, ${found.id}, ${found.deptId}, 'NORMAL', ${order.closing ? 'CLOSED' : order.reply ? 'REPLIED' : 'OPEN'},

@@ -1,9 +1,5 @@
 import { workingClock } from '../../common/working-clock.ts';
-import { type Day, dayOf, startOf, type WorkingDays } from '../../common/working-days.ts';
-
-const DAY_MS = 86_400_000;
-/** The last moment of a day. */
-const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS - 1000);
+import { dayOf, endOf, startOf, type WorkingDays } from '../../common/working-days.ts';
 
 /** When so many working days after a moment are over; the first day does not count. */
 export const dueAfter = ({ addWorkingDays }: WorkingDays, from: Date, days: number): Date =>

@@ -29,15 +29,34 @@ export const takeChanges = async (db: Db, limit: number): Promise<{ taken: numbe
   return { taken: rows.length, factIds: [...new Set(rows.map(({ factId }) => factId))] };
 };
 
-export const clearChanges = (db: Db) => db.run(sql`delete from case_fact_change where tenant_id = ${tenant}`);
-
 /** Which facts: these, or those with ids after one up to another. */
-export type Facts = readonly string[] | { after: string; upTo: string };
-const isRange = (facts: Facts): facts is { after: string; upTo: string } => 'upTo' in facts;
+export type FactRange = { after: string; upTo: string };
+export type Facts = readonly string[] | FactRange;
+const isRange = (facts: Facts): facts is FactRange => 'upTo' in facts;
 const among = (column: Sql, facts: Facts) =>
   isRange(facts)
     ? sql`${column} > ${facts.after}::bigint and ${column} <= ${facts.upTo}::bigint`
     : sql`${column} = any(${facts}::bigint[])`;
+
+/** The changes of these facts are taken off the list. Returns which facts changed. */
+export const takeChangesOf = async (db: Db, facts: FactRange): Promise<string[]> => {
+  const rows = await db.many<{ factId: string }>(sql`
+    delete from case_fact_change where tenant_id = ${tenant} and ${among(sql`fact_id`, facts)} returning fact_id::text as "factId"`);
+  return [...new Set(rows.map(({ factId }) => factId))];
+};
+
+/** Every month with cases or counts, the latest first. */
+export const listMonths = async (db: Db): Promise<string[]> =>
+  (
+    await db.many<{ month: string }>(sql`
+      select to_char(month, 'YYYY-MM') as month from (
+        select date_trunc('month', accepted_day)::date as month from efficiency_case where tenant_id = ${tenant}
+        union
+        select date_trunc('month', finished_day)::date from efficiency_case where tenant_id = ${tenant} and finished_day is not null
+        union
+        select starts from efficiency_count where tenant_id = ${tenant} and grain = 'MONTH') known
+      order by month desc`)
+  ).map(({ month }) => month);
 
 /** The last id of the next facts, so many at most; undefined when there are none. */
 export const lastOfNext = async (db: Db, after: string, limit: number): Promise<string | undefined> =>
@@ -179,11 +198,4 @@ async function recountMonths(db: Db, days: readonly Day[]): Promise<void> {
     join efficiency_count on tenant_id = ${tenant} and grain = 'DAY' and facet = any(${facets}::text[]) and starts >= m.month
       and starts < m.month + interval '1 month'
     group by facet, m.month, dept_id, service_id, key`);
-}
-
-/** Facet by facet: a statement has its time. */
-export async function clearCounts(db: Db): Promise<void> {
-  for (const facet of facets)
-    await db.run(sql`
-      delete from efficiency_count where tenant_id = ${tenant} and grain in ('DAY', 'MONTH') and facet = ${facet}`);
 }

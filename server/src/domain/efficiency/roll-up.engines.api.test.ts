@@ -164,6 +164,60 @@ test('EF-1 EF-7 labels are counted as chosen, by day and department, and the reb
   );
 }, 120_000);
 
+const aClosedCase = (sourceId: string): CaseFact => ({
+  ...{ sourceId, serviceId: '7', deptId: '3', channel: 'ONLINE', status: 'FINISHED', pausedSec: 0, score: 5 },
+  ...{ acceptedAt: new Date('2026-11-16T03:00:00Z'), finishedAt: new Date('2026-11-17T01:30:00Z') },
+  ...{ promiseAt: new Date('2026-11-18T10:00:00Z'), applicantHash: 'a' },
+});
+
+test('EF-7 two rebuilds at once, and cases that come meanwhile, end in the figures of one', async () => {
+  const { db, parts } = await aSchool();
+  const all = Array.from({ length: 60 }, (_, nth) => aClosedCase(`${nth}`));
+  await upsertCaseFacts(db, 'works', all.slice(0, 40), parts.clock());
+  await rollUp(db);
+  await Promise.all([
+    rebuildRollUp(db, 7),
+    rebuildRollUp(db, 11),
+    (async () => {
+      for (const fact of all.slice(40)) {
+        await upsertCaseFacts(db, 'works', [fact], parts.clock());
+        await rollUp(db);
+      }
+    })(),
+  ]);
+  await rollUp(db);
+  expect(await rolledTotals(db)).toMatchObject([
+    { starts: '2026-11-16', accepted: 60, finished: 0 },
+    { starts: '2026-11-17', accepted: 0, finished: 60, early: 60 },
+  ]);
+});
+
+test('EF-7 a rebuild mends counts that are wrong, and takes out cases that are gone', async () => {
+  const { db, parts } = await aSchool();
+  await upsertCaseFacts(db, 'works', [aClosedCase('1'), aClosedCase('2')], parts.clock());
+  await rollUp(db);
+  await db.run(sql`update efficiency_count set accepted = accepted + 5 where tenant_id = ${tenant}`);
+  await db.run(sql`delete from case_fact where tenant_id = ${tenant} and source_id = '2'`);
+  await rebuildRollUp(db);
+  expect(await rolledTotals(db)).toMatchObject([{ accepted: 1 }, { accepted: 0, finished: 1 }]);
+});
+
+test('EF-7 a school whose cases cannot be counted does not keep the others waiting', async () => {
+  const schools = [await aSchool(), await aSchool(), await aSchool()];
+  const [first, broken] = schools;
+  if (!first || !broken) throw new Error('no schools');
+  for (const { db, parts } of schools) await upsertCaseFacts(db, 'works', [aClosedCase('1')], parts.clock());
+  // Our own cases have numbers: whose labels these are cannot be found out.
+  const stars = { score: 5, labels: ['办理很快'], userId: '1', text: '', anonymous: false, now: broken.parts.clock() };
+  await insertRating(broken.db, { ...stars, serviceId: null, caseId: '1' });
+  await upsertCaseFacts(broken.db, OWN_CASES, [{ ...aClosedCase('none') }], broken.parts.clock());
+  await first.parts.jobs.start(first.db, 'efficiency', {});
+  await first.parts.jobs.runDue(first.tenant);
+  const counted = await Promise.all(schools.map(({ db }) => rolledTotals(db)));
+  expect(counted).toMatchObject([[{ accepted: 1 }, { finished: 1 }], [], [{ accepted: 1 }, { finished: 1 }]]);
+  await broken.db.run(sql`delete from case_fact_change where tenant_id = ${tenant}`);
+});
+
 test('EF-1 what a push writes is counted by the job of the next minute, and nothing waits afterwards', async () => {
   const school = await aSchool();
   const at = (time: string) => new Date(`2026-11-${time}+08:00`);

@@ -3,7 +3,7 @@ import { workingClock } from '../../common/working-clock.ts';
 import { type Day, schoolWorkingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import * as rows from './roll-up-queries.ts';
-import { monthOf } from './rules.ts';
+import { addDays, monthOf } from './rules.ts';
 
 /** Counts the facts that changed since the last time. Returns how many changes were taken. */
 export async function rollUp(db: Db): Promise<number> {
@@ -23,37 +23,39 @@ async function rollUpBatch(db: Db): Promise<number> {
 }
 
 /**
- * EF-7: counts everything again, to the same figures. So many facts and then a month at a time, as a statement has its
- * time; in one transaction, so that nobody reads half of it.
+ * EF-7: counts everything again, to the same figures: so many facts and then a month to a transaction, so that what changes
+ * meanwhile is counted between them. Each step may be done twice, also by two who rebuild at once, and a rebuild that was
+ * cut off is simply run again. Until its turn a month shows what was counted before.
  */
-export const rebuildRollUp = (db: Db, batch = efficiencyLimits.rebuildBatch): Promise<void> =>
-  db.transaction(async (inside) => {
-    await rows.lockRollUp(inside);
-    await rows.clearChanges(inside);
-    await rows.clearCounts(inside);
-    const days = new Set<Day>();
-    let after = '0';
-    for (;;) {
-      const upTo = await rows.lastOfNext(inside, after, batch);
-      const facts = { after, upTo: upTo ?? LAST_ID };
-      await rows.removeCounted(inside, facts);
-      if (upTo === undefined) break;
-      for (const day of await measure(inside, facts)) days.add(day);
-      after = upTo;
-    }
-    for (const month of byMonth([...days])) await rows.recountDays(inside, month);
-  });
+export async function rebuildRollUp(db: Db, batch = efficiencyLimits.rebuildBatch): Promise<void> {
+  let after = '0';
+  for (let upTo: string | undefined = after; upTo !== undefined; after = upTo ?? after) {
+    upTo = await rows.lastOfNext(db, after, batch);
+    const facts = { after, upTo: upTo ?? LAST_ID };
+    await db.transaction((inside) => measureAgain(inside, facts));
+  }
+  for (const month of await rows.listMonths(db))
+    await db.transaction(async (inside) => {
+      await rows.lockRollUp(inside);
+      await rows.recountDays(inside, daysOf(month));
+    });
+}
 
 const LAST_ID = '9223372036854775807';
 
-function byMonth(days: readonly Day[]): Day[][] {
-  const months = new Map<string, Day[]>();
-  for (const day of days) {
-    const month = monthOf(day);
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
-  return [...months.values()];
+async function measureAgain(db: Db, facts: rows.FactRange): Promise<void> {
+  await rows.lockRollUp(db);
+  const changed = await rows.takeChangesOf(db, facts);
+  // More than that were brought at once: they are in the figures when their month is counted.
+  if (changed.length > 0 && changed.length <= efficiencyLimits.rollUpBatch) await recount(db, changed);
+  await rows.removeCounted(db, facts);
+  await measure(db, facts);
 }
+
+const daysOf = (month: string): Day[] => {
+  const first = `${month}-01`;
+  return Array.from({ length: 31 }, (_, at) => addDays(first, at)).filter((day) => monthOf(day) === month);
+};
 
 /** EF-1: the days a fact was counted on and those it counts on now are counted again from the facts. */
 async function recount(db: Db, facts: rows.Facts): Promise<void> {

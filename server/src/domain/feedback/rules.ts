@@ -1,9 +1,7 @@
 import type { FeedbackStatus } from '@yizhan/contract/entities/feedback.ts';
 import * as feedbackLimits from '@yizhan/contract/limits/feedback.ts';
-import { dayOf, startOf, type WorkingDays } from '../../common/working-days.ts';
+import { dayOf, endOf, type WorkingDays } from '../../common/working-days.ts';
 import type { Person } from '../../person.ts';
-
-const DAY_MS = 86_400_000;
 
 type State = { status: FeedbackStatus; round: number };
 
@@ -19,7 +17,7 @@ export const canClose = ({ status }: Pick<State, 'status'>) => status !== 'CLOSE
 
 /** The end of the last day on which an answer keeps the promise. */
 export const dueAfter = (now: Date, { addWorkingDays }: WorkingDays): Date =>
-  new Date(startOf(addWorkingDays(dayOf(now), feedbackLimits.promiseDays)).getTime() + DAY_MS - 1_000);
+  endOf(addWorkingDays(dayOf(now), feedbackLimits.promiseDays));
 
 /** Working days until the promise ends; null when nobody waits. */
 export const daysLeft = (

@@ -88,14 +88,54 @@ test('EF-2 the public sees no count under five, and none that the others give aw
   for (const reader of [school.visitor, student]) {
     const { result: warnings } = await reader.efficiency.warnings(month);
     expect(warnings.departments.map(({ red }) => red)).toEqual([null, null]);
-    // Nine of the school less these seven would give away the two of the other department.
+    // Nine of the school less these seven would give away the two of the other department, and so would all that are open.
     const ofOne = { ...month, deptId: academic };
     expect((await reader.efficiency.warnings(ofOne)).result.departments).toMatchObject([{ name: '教务处', red: null }]);
-    expect((await reader.efficiency.overview(ofOne)).result).toMatchObject({ open: 18, overdue: null });
+    expect((await reader.efficiency.overview(ofOne)).result).toMatchObject({ open: null, overdue: null });
     const { result: stars } = await reader.efficiency.satisfaction(month);
-    expect(stars.levels.map(({ count }) => count)).toEqual([null, 0, 0, 0, null]);
-    expect((await reader.efficiency.overview(month)).result.current).toMatchObject({ late: null, lateRate: null });
+    // Two of them with the mean would be an equation each.
+    expect(stars).toMatchObject({ rated: 24, average: 4.3 });
+    expect(stars.levels.map(({ count }) => count)).toEqual([null, null, null, null, null]);
+    expect((await reader.efficiency.overview(month)).result.current).toMatchObject({
+      ...{ finished: 46, late: null, lateRate: null, onTimeRate: null },
+    });
   }
+});
+
+test('EF-2 what one department has too little of follows neither from the school less the others, nor from a share', async () => {
+  const { school, student, supervisor, academic, finance, invoices } = await aCampus();
+  // One of the seven that the finance office finished; four are late at the academic office.
+  const fact = { sourceId: 'late-invoice', serviceId: invoices, deptId: finance, channel: 'MOBILE' } as const;
+  const times = { acceptedAt: at('2026-11-09T09:00:00'), promiseAt: at('2026-11-10T18:00:00') };
+  const end = { finishedAt: at('2026-11-12T15:00:00'), status: 'FINISHED', pausedSec: 0, score: 2 } as const;
+  await upsertCaseFacts(school.db, 'works', [{ ...fact, ...times, ...end }], school.parts.clock());
+  await rollUp(school.db);
+  const of = async (reader: typeof student, deptId?: string) => {
+    const asked = { ...month, ...(deptId && { deptId }) };
+    const [overview, channels, duration] = [
+      (await reader.efficiency.overview(asked)).result.current,
+      (await reader.efficiency.channels(asked)).result.rows,
+      (await reader.efficiency.duration(asked)).result,
+    ];
+    const mobile = channels.find(({ channel }) => channel === 'MOBILE')?.accepted;
+    return {
+      late: overview.late,
+      onTimeRate: overview.onTimeRate,
+      ratedRate: overview.ratedRate,
+      mobile,
+      of: duration.late,
+    };
+  };
+  // Five late in the school, of which one at the finance office: the other four are not told either, nor the phones.
+  expect(await of(student)).toEqual({ late: 5, onTimeRate: 42 / 47, ratedRate: 25 / 47, mobile: 17, of: 5 });
+  for (const one of [academic, finance])
+    expect(await of(student, one)).toEqual({ late: null, onTimeRate: null, ratedRate: null, mobile: null, of: null });
+  expect(await of(supervisor, finance)).toEqual({ late: 1, onTimeRate: 6 / 7, ratedRate: 1 / 7, mobile: 1, of: 1 });
+  const services = (await student.efficiency.serviceRank({ ...month, deptId: finance })).result;
+  expect(services).toMatchObject([{ name: '发票', finished: 7, onTimeRate: null, satisfaction: null }]);
+  expect(
+    (await student.efficiency.trend({ ...month, deptId: finance })).result.points.map((one) => one.late),
+  ).not.toContain(1);
 });
 
 test('EF-2 a supervisor reads which labels people chose and with how many stars, others no count under five', async () => {
@@ -142,7 +182,7 @@ test('EF-2 a supervisor reads which labels people chose and with how many stars,
   ]);
   for (const reader of [school.visitor, student])
     expect((await reader.efficiency.satisfaction(month)).result.labels).toEqual([
-      { name: '办理很快', count: 7, stars: 31 / 7 },
+      { name: '办理很快', count: 7, stars: null },
       { name: '指南清楚', count: null, stars: null },
       { name: '无人答复', count: null, stars: null },
     ]);

@@ -24,16 +24,16 @@ type Asked = DaySpan & { deptId: string; now: Date };
 const writtenIn = ({ from, to, deptId }: Omit<Asked, 'now'>): Sql => sql`
   f.tenant_id = ${tenant} and f.created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
   and f.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'
-  ${deptId === '0' ? nothing : sql`and f.dept_id = ${deptId}`}`;
+  ${deptId === '0' || deptId === 'each' ? nothing : sql`and f.dept_id = ${deptId}`}`;
 
 /** What the answer was: closed without one is not answered. */
 const isDue = (now: Date) => sql`(f.answered_at is not null or f.due_at < ${now}::timestamptz)`;
 const isOnTime = sql`f.answered_at <= f.due_at`;
 
 export const sumFeedback = (db: Db, asked: Asked, days: readonly ClockDay[]) =>
-  db.many<FeedbackTotals & { type: FeedbackType }>(sql`
+  db.many<FeedbackTotals & { type: FeedbackType; deptId: string | null }>(sql`
     with ${clockTable(days)}
-    select f.type, count(*)::float8 as received, count(f.answered_at)::float8 as answered,
+    select f.type, f.dept_id::text as "deptId", count(*)::float8 as received, count(f.answered_at)::float8 as answered,
       count(*) filter (where ${isDue(asked.now)})::float8 as due, count(*) filter (where ${isOnTime})::float8 as "onTime",
       count(*) filter (where f.answered_at is not null and f.round = 0)::float8 as solved,
       coalesce(sum(greatest(${positionOf(sql`f.answered_at`, sql`e`)} - ${positionOf(sql`f.created_at`, sql`b`)}, 0))
@@ -43,7 +43,7 @@ export const sumFeedback = (db: Db, asked: Asked, days: readonly ClockDay[]) =>
     from feedback f
     left join clock b on b.day = ${dayOn(sql`f.created_at`)}
     left join clock e on e.day = ${dayOn(sql`f.answered_at`)}
-    where ${writtenIn(asked)} group by f.type`);
+    where ${writtenIn(asked)} group by f.type, f.dept_id`);
 
 /** How much feedback of each department was due, and answered in time. */
 export const sumResponses = (db: Db, { now, ...span }: DaySpan & { now: Date }) =>

@@ -1,16 +1,17 @@
 import type { efficiency } from '@yizhan/contract/calls/efficiency.ts';
 import { caseChannels } from '@yizhan/contract/case-kinds.ts';
-import { sumHours } from '../../domain/efficiency/count-queries.ts';
 import { hoursWithin } from '../../domain/efficiency/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { config } from './config.ts';
 import { feedbackOf } from './feedback.ts';
+import { labelsOf } from './labels.ts';
 import { shownLamps } from './lamps.ts';
 import { overviewOf } from './overview.ts';
 import * as rows from './queries.ts';
 import { rankDepartments, rankServices } from './ranking.ts';
-import { asked, lampsNow, openDashboard, scopeOf } from './reading.ts';
-import { bucketsOf, type DayTotals, labelsOf, trendOf } from './rules.ts';
+import { asked, lampsNow, openDashboard, scopeAmong, scopeOf } from './reading.ts';
+import { bucketsOf, type DayTotals, trendOf } from './rules.ts';
+import { ownOf, shownCounts, totalsOf } from './shown.ts';
 
 export const handlers: Handlers<typeof efficiency> = {
   ...config,
@@ -25,10 +26,12 @@ export const handlers: Handlers<typeof efficiency> = {
   },
 
   async trend(query, context) {
-    const { eyes, span, deptId } = await asked(context, query, 'trend');
-    const { step, points: days } = trendOf(await rows.listDays(context.db, { ...span, deptId }), span);
-    const of = (value: (day: DayTotals) => number) => eyes.counts(days.map(value));
+    const { span, ...reader } = await asked(context, query, 'trend');
+    const found = await rows.listDays(context.db, { ...span, deptId: reader.among });
+    const of = (value: (day: DayTotals) => number) =>
+      shownCounts(found, reader, (own) => trendOf(own, span).points.map(value));
     const [accepted, finished, late] = [of((d) => d.accepted), of((d) => d.finished), of((d) => d.late)];
+    const { step, points: days } = trendOf([], span);
     const points = days.map(({ day }, at) => ({
       day,
       accepted: accepted[at] ?? null,
@@ -52,56 +55,67 @@ export const handlers: Handlers<typeof efficiency> = {
   },
 
   async satisfaction(query, context) {
-    const { eyes, span, deptId } = await asked(context, query, 'satisfaction');
-    const scope = scopeOf({ span, deptId });
-    const [counted, labels] = await Promise.all([
-      rows.sumByKey(context.db, 'SCORE', scope),
-      rows.sumLabels(context.db, scope),
+    const now = await asked(context, query, 'satisfaction');
+    const [counted, labels, { shown }] = await Promise.all([
+      rows.sumByKey(context.db, 'SCORE', scopeAmong(now)),
+      rows.sumByKey(context.db, 'LABEL', scopeAmong(now)),
+      totalsOf(context.db, now, scopeOf(now).spans),
     ]);
     const scores = [5, 4, 3, 2, 1];
-    const counts = scores.map((score) => counted.find(({ key }) => key === String(score))?.rated ?? 0);
-    const rated = counts.reduce((a, b) => a + b, 0);
-    const stars = scores.reduce((sum, score, at) => sum + score * (counts[at] ?? 0), 0);
-    const shown = eyes.counts(counts);
+    const counts = shownCounts(counted, now, (own) =>
+      scores.map((score) => own.find(({ key }) => key === String(score))?.rated ?? 0),
+    );
+    // With the mean beside them, two counts that are not shown could be worked out.
+    const isWhole = !counts.includes(null);
     return {
-      rated: eyes.count(rated),
-      average: eyes.rate(stars, rated),
-      levels: scores.map((score, at) => ({ score, count: shown[at] ?? null })),
-      labels: labelsOf(labels, eyes),
+      rated: shown.rated,
+      average: shown.satisfaction,
+      levels: scores.map((score, at) => ({ score, count: isWhole ? (counts[at] ?? null) : null })),
+      labels: labelsOf(labels, now),
     };
   },
 
   async channels(query, context) {
-    const { eyes, span, deptId } = await asked(context, query, 'channels');
-    const counted = await rows.sumByKey(context.db, 'CHANNEL', scopeOf({ span, deptId }));
-    const shown = eyes.counts(caseChannels.map((one) => counted.find(({ key }) => key === one)?.accepted ?? 0));
+    const now = await asked(context, query, 'channels');
+    const counted = await rows.sumByKey(context.db, 'CHANNEL', scopeAmong(now));
+    const shown = shownCounts(counted, now, (own) =>
+      caseChannels.map((one) => own.find(({ key }) => key === one)?.accepted ?? 0),
+    );
     return { rows: caseChannels.map((channel, at) => ({ channel, accepted: shown[at] ?? null })) };
   },
 
   async heat(query, context) {
-    const { eyes, span, deptId } = await asked(context, query, 'heat');
-    const counted = await rows.sumByKey(context.db, 'HEAT', scopeOf({ span, deptId }));
-    const shown = eyes.counts(counted.map(({ accepted }) => accepted));
-    const cells = counted.map(({ key }, at) => {
+    const now = await asked(context, query, 'heat');
+    const counted = await rows.sumByKey(context.db, 'HEAT', scopeAmong(now));
+    const keys = [...new Set(counted.map(({ key }) => key))];
+    const shown = shownCounts(counted, now, (own) => {
+      const of = new Map(own.map(({ key, accepted }) => [key, accepted]));
+      return keys.map((key) => of.get(key) ?? 0);
+    });
+    const cells = keys.flatMap((key, at) => {
       const [weekday = 0, hour = 0] = key.split('-').map(Number);
-      return { weekday, hour, accepted: shown[at] ?? null };
+      const accepted = shown[at] ?? null;
+      return accepted === 0 ? [] : [{ weekday, hour, accepted }];
     });
     return { cells: cells.sort((a, b) => a.weekday - b.weekday || a.hour - b.hour) };
   },
 
   async duration(query, context) {
-    const { eyes, span, deptId } = await asked(context, query, 'duration');
-    const scope = scopeOf({ span, deptId });
-    const [hours, totals] = await Promise.all([sumHours(context.db, scope), rows.sumTotals(context.db, scope)]);
-    const buckets = bucketsOf(hours);
-    const shown = eyes.counts(buckets.map(({ finished }) => finished));
-    const { early, onTime, late, promised, finished } = totals;
-    const kinds = eyes.counts([early, onTime - early, late, finished - promised]);
+    const now = await asked(context, query, 'duration');
+    const [counted, { shown }] = await Promise.all([
+      rows.sumByKey(context.db, 'DURATION', scopeAmong(now)),
+      totalsOf(context.db, now, scopeOf(now).spans),
+    ]);
+    const hoursIn = (own: readonly rows.KeyCount[]) =>
+      own.map(({ key, finished }) => ({ hours: Number(key), count: finished }));
+    const counts = shownCounts(counted, now, (own) => bucketsOf(hoursIn(own)).map(({ finished }) => finished));
+    const hours = hoursIn(ownOf(counted, now));
+    const [early = null, onTime = null, late = null, unpromised = null] = shown.kinds;
     return {
-      buckets: buckets.map(({ from, to }, at) => ({ from, to, finished: shown[at] ?? null })),
-      medianHours: eyes.count(finished) === null ? null : hoursWithin(0.5, hours),
-      ninetyHours: eyes.count(finished) === null ? null : hoursWithin(0.9, hours),
-      ...{ early: kinds[0] ?? null, onTime: kinds[1] ?? null, late: kinds[2] ?? null, unpromised: kinds[3] ?? null },
+      buckets: bucketsOf([]).map(({ from, to }, at) => ({ from, to, finished: counts[at] ?? null })),
+      medianHours: shown.finished === null ? null : hoursWithin(0.5, hours),
+      ninetyHours: shown.finished === null ? null : hoursWithin(0.9, hours),
+      ...{ early, onTime, late, unpromised },
     };
   },
 

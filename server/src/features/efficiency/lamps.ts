@@ -1,6 +1,6 @@
 import type { EfficiencyWarnings } from '@yizhan/contract/entities/efficiency.ts';
 import type { Lamps } from '../../domain/efficiency/lamp-queries.ts';
-import type { Eyes } from './rules.ts';
+import type { Eyes } from './hiding.ts';
 
 type LampRow = Lamps & { deptId: string | null; name: string };
 type ShownLamps = EfficiencyWarnings['departments'][number];
@@ -8,9 +8,14 @@ type ShownLamps = EfficiencyWarnings['departments'][number];
 const sumOf = (rows: readonly LampRow[]) =>
   (['green', 'yellow', 'red'] as const).map((lamp) => rows.reduce((sum, row) => sum + row[lamp], 0));
 
-/** How many cases are open, in the school ('0') or in one department. */
-export const countOpen = (rows: readonly LampRow[], deptId: string): number =>
-  sumOf(rows.filter((row) => deptId === '0' || row.deptId === deptId)).reduce((sum, count) => sum + count, 0);
+const openOf = ({ green, yellow, red }: LampRow) => green + yellow + red;
+
+/** How many cases are open, in the school ('0') or in one department; hidden over all departments, as the lamps are. */
+export function shownOpen(rows: readonly LampRow[], { count, counts }: Eyes, deptId: string): number | null {
+  if (deptId === '0') return count(rows.reduce((sum, row) => sum + openOf(row), 0));
+  const at = rows.findIndex((row) => row.deptId === deptId);
+  return at < 0 ? 0 : (counts(rows.map(openOf))[at] ?? null);
+}
 
 /** The departments with most red lamps first; those whose count is hidden last, by name, so that the order tells nothing. */
 function worstFirst(a: ShownLamps, b: ShownLamps): number {

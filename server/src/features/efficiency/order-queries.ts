@@ -72,6 +72,7 @@ export type HeldOrder = {
   deptId: string;
   state: OrderState;
   createdBy: string;
+  deptName: string;
   caseNumber: string;
   serviceName: string;
   version: number;
@@ -84,7 +85,7 @@ export type HeldOrder = {
 export const lockOrder = (db: Db, person: Person, id: string) =>
   db.maybe<HeldOrder>(sql`
     select o.id::text as id, o.dept_id::text as "deptId", o.state, o.created_by::text as "createdBy",
-      ${caseNumberOf} as "caseNumber", s.name as "serviceName", o.version, ${toWireTimeSql(sql`o.updated_at`)} as "updatedAt",
+      coalesce(d.name, '') as "deptName", ${caseNumberOf} as "caseNumber", s.name as "serviceName", o.version, ${toWireTimeSql(sql`o.updated_at`)} as "updatedAt",
       (select w.real_name from supervision_order_log l join app_user w on w.tenant_id = ${tenant} and w.id = l.user_id
         where l.tenant_id = ${tenant} and l.order_id = o.id order by l.id desc limit 1) as "updatedBy",
       ${answersFor(person, sql`o.dept_id`)} as "isOwn"

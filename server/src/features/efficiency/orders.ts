@@ -96,6 +96,7 @@ export const orders: Calls = {
       const { now, person } = context;
       const dueAt = dueAfter(now, days, await schoolWorkingDays(db));
       const to = await nearestHolders(db, DEPARTMENT_CASES, order.deptId, now);
+      if (to.length === 0) fail('order_nobody', { dept: order.deptName });
       await rows.changeOrder(db, { id, state: 'OPEN', dueAt, now });
       await rows.insertEntry(db, { orderId: id, node: 'RETURNED', userId: person.id, text, now });
       await askForReply(db, { ...order, again: true, opinion: text, ...whenAndWho(context, dueAt, order.deptId) }, to);

@@ -17,37 +17,42 @@ const totals = sql`coalesce(sum(c.accepted), 0)::float8 as accepted, coalesce(su
 export const sumTotals = (db: Db, scope: Scope) =>
   db.one<Totals>(sql`select ${totals} from ${countsIn('TOTAL', scope)}`);
 
+/** Of the whole school (0), one department or each. */
 export const listDays = (db: Db, { from, to, deptId }: DaySpan & { deptId: string }) =>
-  db.many<DayTotals>(sql`
-    select to_char(starts, 'YYYY-MM-DD') as day, accepted, finished, late from efficiency_count
-    where tenant_id = ${tenant} and grain = 'DAY' and facet = 'TOTAL' and dept_id = ${deptId} and service_id = 0
-      and starts between ${from}::date and ${to}::date order by starts`);
+  db.many<DayTotals & { deptId: string }>(sql`
+    select c.dept_id::text as "deptId", to_char(c.starts, 'YYYY-MM-DD') as day, c.accepted, c.finished, c.late
+    from ${countsIn('TOTAL', { spans: [{ grain: 'DAY', from, to }], deptId })} order by c.starts`);
 
+/** Every department with cases; those without a department are one too, without a name. */
 export const sumDepartments = (db: Db, scope: Omit<Scope, 'deptId'>) =>
-  db.many<Totals & { deptId: string; name: string }>(sql`
-    select d.id::text as "deptId", d.name, t.*
+  db.many<Totals & { deptId: string | null; name: string }>(sql`
+    select d.id::text as "deptId", coalesce(d.name, '') as name, t.*
     from (select c.dept_id, ${totals} from ${countsIn('TOTAL', { ...scope, deptId: 'each' })} group by c.dept_id) t
-    join dept d on d.tenant_id = ${tenant} and d.id = t.dept_id order by d.name`);
+    left join dept d on d.tenant_id = ${tenant} and d.id = t.dept_id order by d.name`);
 
 export const sumServices = (db: Db, scope: Scope) =>
-  db.many<Totals & { serviceId: string; name: string; deptName: string; visits: number }>(sql`
-    select s.id::text as "serviceId", s.name, coalesce(d.name, '') as "deptName", s.visit_times::float8 as visits, t.*
+  db.many<Totals & { serviceId: string; deptId: string | null; name: string; deptName: string; visits: number }>(sql`
+    select s.id::text as "serviceId", d.id::text as "deptId", s.name, coalesce(d.name, '') as "deptName", s.visit_times::float8 as visits, t.*
     from (select c.service_id, ${totals}
       from ${countsIn('TOTAL', { ...scope, deptId: scope.deptId === '0' ? 'each' : scope.deptId, serviceId: 'each' })}
       group by c.service_id) t
     join service s on s.tenant_id = ${tenant} and s.id = t.service_id
     left join dept d on d.tenant_id = ${tenant} and d.id = s.dept_id order by s.name, s.id`);
 
-export const sumByKey = (db: Db, facet: 'CHANNEL' | 'HEAT' | 'SCORE', scope: Scope) =>
-  db.many<{ key: string; accepted: number; rated: number }>(sql`
-    select c.key, sum(c.accepted)::float8 as accepted, sum(c.rated)::float8 as rated
-    from ${countsIn(facet, scope)} group by c.key`);
+export type KeyCount = {
+  deptId: string;
+  key: string;
+  accepted: number;
+  finished: number;
+  rated: number;
+  scoreSum: number;
+};
 
-/** Labels chosen with ratings, the commonest first. */
-export const sumLabels = (db: Db, scope: Scope) =>
-  db.many<{ name: string; rated: number; scoreSum: number }>(sql`
-    select c.key as name, sum(c.rated)::float8 as rated, sum(c.score_sum)::float8 as "scoreSum"
-    from ${countsIn('LABEL', scope)} group by c.key order by sum(c.rated) desc, c.key limit ${efficiencyLimits.labelsShown}`);
+export const sumByKey = (db: Db, facet: 'CHANNEL' | 'HEAT' | 'SCORE' | 'LABEL' | 'DURATION', scope: Scope) =>
+  db.many<KeyCount>(sql`
+    select c.dept_id::text as "deptId", c.key, sum(c.accepted)::float8 as accepted, sum(c.finished)::float8 as finished,
+      sum(c.rated)::float8 as rated, sum(c.score_sum)::float8 as "scoreSum"
+    from ${countsIn(facet, scope)} group by c.dept_id, c.key`);
 
 export const listLatest = (db: Db, { from, to, deptId }: DaySpan & { deptId: string }) =>
   db.many<LatestCase>(sql`

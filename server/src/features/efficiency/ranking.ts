@@ -5,33 +5,32 @@ import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
 import * as rows from './queries.ts';
 import { type Asked, scopeOf } from './reading.ts';
-import { type Eyes, ranked, type Totals } from './rules.ts';
+import { ranked } from './rules.ts';
 import { scoresOf } from './score.ts';
+import { type Shown, shownTotals } from './shown.ts';
 
-type DeptTotals = Totals & { deptId: string; name: string; score: DeptScore | null };
+type DeptShown = Shown & { score: DeptScore | null };
+/** By what the reader sees: the order of what is hidden would tell it. */
 const rankValue = {
   volume: (t) => t.finished,
-  onTime: (t) => (t.promised === 0 ? null : t.onTime / t.promised),
+  onTime: (t) => t.onTimeRate,
   // The shortest comes first.
-  hours: (t) => (t.finished === 0 ? null : -t.workSec / t.finished),
-  satisfaction: (t) => (t.rated === 0 ? null : t.scoreSum / t.rated),
+  hours: (t) => (t.meanHours === null ? null : -t.meanHours),
+  satisfaction: (t) => t.satisfaction,
   score: (t) => t.score?.points ?? null,
-} as const satisfies Record<DeptSort, (totals: DeptTotals) => number | null>;
+} as const satisfies Record<DeptSort, (shown: DeptShown) => number | null>;
 
-type ServiceTotals = Totals & { visits: number };
+type ServiceShown = Shown & { visits: number };
 const serviceValue = {
   cases: (t) => t.accepted,
   heat: (t) => t.visits,
-  slowest: (t) => (t.finished < efficiencyLimits.smallCount ? null : t.workSec / t.finished),
-  worst: (t) => (t.rated < efficiencyLimits.smallCount ? null : -t.scoreSum / t.rated),
-} as const satisfies Record<ServiceSort, (totals: ServiceTotals) => number | null>;
+  slowest: (t) => ((t.finished ?? 0) < efficiencyLimits.smallCount ? null : t.meanHours),
+  worst: (t) => (t.satisfaction === null || (t.rated ?? 0) < efficiencyLimits.smallCount ? null : -t.satisfaction),
+} as const satisfies Record<ServiceSort, (shown: ServiceShown) => number | null>;
 
-const rowOf = (totals: Totals, { count, rate }: Eyes) => ({
-  cases: count(totals.accepted),
-  finished: count(totals.finished),
-  onTimeRate: rate(totals.onTime, totals.promised),
-  meanHours: rate(totals.workSec / 3600, totals.finished),
-  satisfaction: rate(totals.scoreSum, totals.rated),
+const rowOf = ({ accepted, finished, onTimeRate, meanHours, satisfaction }: Shown) => ({
+  cases: accepted,
+  ...{ finished, onTimeRate, meanHours, satisfaction },
 });
 
 type DeptRank = { rows: DeptRankRow[]; minVolume: number; below: number };
@@ -44,16 +43,24 @@ export async function rankDepartments(
 ): Promise<DeptRank> {
   if (sort === 'score' && !supervises) fail('not_found');
   const all = await rows.sumDepartments(context.db, scopeOf({ span, deptId: '0' }));
-  const enough = all.filter(({ finished }) => finished >= content.minVolume);
+  const shown = shownTotals(all, eyes);
+  const departments = all.flatMap(({ deptId, ...one }, at) => {
+    const readable = shown[at];
+    return deptId === null || !readable ? [] : [{ ...one, deptId, readable }];
+  });
+  const enough = departments.filter(({ finished }) => finished >= content.minVolume);
   const scoreOf = sort === 'score' ? await scoresOf(context, content, span) : () => null;
-  const scored = enough.map((one) => ({ ...one, score: scoreOf(one) }));
+  const scored = enough.map((one) => ({
+    ...one.readable,
+    ...{ deptId: one.deptId, name: one.name, score: scoreOf(one) },
+  }));
   return {
-    rows: ranked(scored, rankValue[sort]).map(({ deptId, name, rank, tied, score, ...totals }) => ({
+    rows: ranked(scored, rankValue[sort]).map(({ deptId, name, rank, tied, score, ...readable }) => ({
       ...{ deptId, name, rank, tied, score },
-      ...rowOf(totals, eyes),
+      ...rowOf(readable),
     })),
     minVolume: content.minVolume,
-    below: all.length - enough.length,
+    below: departments.length - enough.length,
   };
 }
 
@@ -62,15 +69,24 @@ export async function rankServices(
   { eyes, span, deptId }: Pick<Asked, 'eyes' | 'span' | 'deptId'>,
   sort: ServiceSort,
 ): Promise<ServiceRankRow[]> {
-  const value = serviceValue[sort];
   const all = await rows.sumServices(db, scopeOf({ span, deptId }));
-  return ranked(
-    all.filter((row) => value(row) !== null),
-    value,
-  )
+  // The sums of each department are known as well.
+  const groups = deptId === '0' ? new Set(all.map((one) => one.deptId)) : [undefined];
+  const readable = new Map<string, Shown>();
+  for (const group of groups) {
+    const of = group === undefined ? all : all.filter((one) => one.deptId === group);
+    for (const [at, shown] of shownTotals(of, eyes).entries()) readable.set(of[at]?.serviceId ?? '', shown);
+  }
+  const services = all.flatMap(({ serviceId, name, deptName, visits }) => {
+    const shown = readable.get(serviceId);
+    return shown ? [{ ...shown, serviceId, name, deptName, visits }] : [];
+  });
+  const value = serviceValue[sort];
+  const isRanked = sort === 'cases' || sort === 'heat' ? () => true : (row: ServiceShown) => value(row) !== null;
+  return ranked(services.filter(isRanked), value)
     .slice(0, efficiencyLimits.servicesRanked)
-    .map(({ serviceId, name, deptName, visits, rank: _, tied: __, ...totals }) => ({
+    .map(({ serviceId, name, deptName, visits, ...one }) => ({
       ...{ serviceId, name, deptName, visits },
-      ...rowOf(totals, eyes),
+      ...rowOf(one),
     }));
 }

@@ -10,8 +10,10 @@ import { findSemester } from '../../domain/calendar/queries.ts';
 import { efficiencyDraft, efficiencyOf } from '../../domain/efficiency/content.ts';
 import type { LampClock } from '../../domain/efficiency/lamp-queries.ts';
 import { countSpans, type DaySpan } from '../../domain/efficiency/rules.ts';
+import { eyesOf } from './hiding.ts';
 import { isSupervisor } from './reach-queries.ts';
-import { type Eyes, eyesOf, spanOf } from './rules.ts';
+import { spanOf } from './rules.ts';
+import { type Reader, readerOf } from './shown.ts';
 
 const panelsFor = ({ panels }: EfficiencyContent, isMember: boolean) =>
   panels.filter(({ enabled, anonymous }) => enabled && (anonymous || isMember)).map(({ code }) => code);
@@ -43,7 +45,7 @@ export async function openDashboard(context: OpenContext, { panel, preview }: Op
   return { content, panels, supervises, eyes: eyesOf({ supervises }) };
 }
 
-export type Asked = { content: EfficiencyContent; eyes: Eyes; supervises: boolean; span: DaySpan; deptId: string };
+export type Asked = Reader & { content: EfficiencyContent; supervises: boolean; span: DaySpan };
 
 export async function daysAsked(
   { db, now }: Pick<OpenContext, 'db' | 'now'>,
@@ -57,8 +59,17 @@ export async function daysAsked(
 
 export async function asked(context: OpenContext, query: EfficiencyQuery, panel?: EfficiencyPanel): Promise<Asked> {
   const { content, eyes, supervises } = await openDashboard(context, { panel, preview: query.preview });
-  return { content, eyes, supervises, span: await daysAsked(context, query), deptId: query.deptId ?? '0' };
+  return {
+    ...{ content, supervises, span: await daysAsked(context, query) },
+    ...readerOf(eyes, supervises, query.deptId ?? '0'),
+  };
 }
+
+/** What to read to show it: of one department for the public, all of them. */
+export const scopeAmong = ({ span, among }: Pick<Asked, 'span' | 'among'>) => ({
+  spans: countSpans(span),
+  deptId: among,
+});
 
 export const scopeOf = ({ span, deptId }: Pick<Asked, 'span' | 'deptId'>) => ({ spans: countSpans(span), deptId });
 

@@ -4,12 +4,14 @@ import { efficiencyOf } from '../../domain/efficiency/content.ts';
 import { monthOf } from '../../domain/efficiency/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { feedbackOf } from './feedback.ts';
+import { eyesOf } from './hiding.ts';
 import { shownLamps } from './lamps.ts';
 import { overviewOf } from './overview.ts';
 import { rankDepartments, rankServices } from './ranking.ts';
 import { type Asked, lampsNow } from './reading.ts';
 import { listLateCases, listMonthOrders } from './report-queries.ts';
-import { eyesOf, monthBefore, reportSpans } from './rules.ts';
+import { monthBefore, reportSpans } from './rules.ts';
+import { readerOf } from './shown.ts';
 
 /** What a month was like, in one answer: the report is read and printed as a whole. */
 export const report: Pick<Handlers<typeof supervision>, 'report'> = {
@@ -19,7 +21,7 @@ export const report: Pick<Handlers<typeof supervision>, 'report'> = {
     const asked = month ?? monthBefore(monthOf(today));
     const { span, before } = reportSpans(asked, today);
     const content = await efficiencyOf(context);
-    const whole: Asked = { content, eyes: eyesOf({ supervises: true }), supervises: true, span, deptId: '0' };
+    const whole: Asked = { content, supervises: true, span, ...readerOf(eyesOf({ supervises: true }), true, '0') };
     const [overview, ranking, busiest, slowest, worst, feedback, lamps, late, orders] = await Promise.all([
       overviewOf(context, whole, before),
       rankDepartments(context, whole, 'score'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, countSpans, hoursWithin } from '../../domain/efficiency/rules.ts';
-import { hideSmall, hideSmallTable, ranked, reportSpans, spanBefore, spanOf, trendOf } from './rules.ts';
+import { ranked, reportSpans, spanBefore, spanOf, trendOf } from './rules.ts';
 
 const today = '2026-11-18';
 
@@ -69,47 +69,6 @@ test('EF-1 half and nine of ten are those of the sorted list', () => {
     }),
   );
   expect(hoursWithin(0.9, [])).toBeNull();
-});
-
-test('EF-2 what is hidden is never small together, unless there is nothing else to hide', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(30)), (counts) => {
-      const shown = hideSmall(counts);
-      const hidden = counts.filter((_, at) => shown[at] === null);
-      for (const count of shown) expect(count === null || count === 0 || count >= 5).toBe(true);
-      const sum = hidden.reduce((a, b) => a + b, 0);
-      const left = shown.filter((count) => count !== null && count > 0);
-      expect(hidden.length === 0 || sum >= 5 || left.length === 0).toBe(true);
-    }),
-  );
-});
-
-test('EF-2 nothing hidden in a table can be worked out from the other counts of its row or column', () => {
-  const rows = fc.array(fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), { minLength: 2, maxLength: 9 });
-  fc.assert(
-    fc.property(rows, (table) => {
-      const shown = hideSmallTable(table);
-      const columns = [0, 1, 2].map((column) => table.map((_, row) => [row, column] as const));
-      const lines = [...table.map((_, row) => [0, 1, 2].map((column) => [row, column] as const)), ...columns];
-      for (const line of lines) {
-        const counts = line.map(([row, column]) => table[row]?.[column] ?? 0);
-        const seen = line.map(([row, column]) => shown[row]?.[column]);
-        for (const count of seen) expect(count === null || count === 0 || (count ?? 0) >= 5).toBe(true);
-        const hidden = counts.filter((_, at) => seen[at] === null);
-        const sum = hidden.reduce((a, b) => a + b, 0);
-        expect(hidden.length === 0 || hidden.length === line.length || (hidden.length > 1 && sum >= 5)).toBe(true);
-      }
-    }),
-  );
-  expect(
-    hideSmallTable([
-      [8, 6, 5],
-      [9, 9, 9],
-    ]),
-  ).toEqual([
-    [8, 6, 5],
-    [9, 9, 9],
-  ]);
 });
 
 test('EF-1 equal departments share a rank', () => {

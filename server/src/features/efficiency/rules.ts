@@ -1,11 +1,7 @@
-import type {
-  EfficiencyFigures,
-  EfficiencyQuery,
-  EfficiencySatisfaction,
-} from '@yizhan/contract/entities/efficiency.ts';
+import type { EfficiencyQuery } from '@yizhan/contract/entities/efficiency.ts';
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import { type Day, FIRST_DAY, LAST_DAY } from '../../common/working-days.ts';
-import { addDays, type DaySpan, type HourCount, hoursWithin, monthOf } from '../../domain/efficiency/rules.ts';
+import { addDays, type DaySpan, type HourCount, monthOf } from '../../domain/efficiency/rules.ts';
 
 /** Sums of a range, as counted. */
 export type Totals = {
@@ -71,98 +67,6 @@ export function reportSpans(month: string, today: Day): { span: DaySpan; before:
   if (today > whole.to || today < whole.from) return { span: whole, before: daysOfMonth(monthBefore(month)) };
   const span = { from: whole.from, to: today };
   return { span, before: spanBefore(span) };
-}
-
-const isSmall = (count: number) => count > 0 && count < efficiencyLimits.smallCount;
-const nothingHidden = (counts: readonly number[]): (number | null)[] => [...counts];
-
-/**
- * EF-2: counts of one whole. Small ones are hidden, and with them so many of the next larger that what is hidden
- * together is not small either: otherwise the sum would tell.
- */
-export function hideSmall(counts: readonly number[]): (number | null)[] {
-  const hidden = new Set([...counts.keys()].filter((at) => isSmall(counts[at] ?? 0)));
-  if (hidden.size === 0) return [...counts];
-  const others = [...counts.keys()].filter((at) => !hidden.has(at) && (counts[at] ?? 0) > 0);
-  others.sort((a, b) => (counts[a] ?? 0) - (counts[b] ?? 0));
-  const sum = () => [...hidden].reduce((total, at) => total + (counts[at] ?? 0), 0);
-  while (sum() < efficiencyLimits.smallCount) {
-    const next = others.shift();
-    if (next === undefined) break;
-    hidden.add(next);
-  }
-  return counts.map((count, at) => (hidden.has(at) ? null : count));
-}
-
-type Cell = { count: number; isHidden: boolean };
-
-/** Hides one more where the only one hidden, or several that are small together, could be worked out; zeros last. */
-function hideOneMore(line: readonly Cell[]): boolean {
-  const hidden = line.filter(({ isHidden }) => isHidden);
-  const sum = hidden.reduce((total, { count }) => total + count, 0);
-  if (hidden.length === 0 || (hidden.length > 1 && sum >= efficiencyLimits.smallCount)) return false;
-  const order = ({ count }: Cell) => count || Number.POSITIVE_INFINITY;
-  const [next] = line.filter(({ isHidden }) => !isHidden).sort((a, b) => order(a) - order(b));
-  if (!next) return false;
-  next.isHidden = true;
-  return true;
-}
-
-/** EF-2: a table whose sums are known of every row and column. */
-export function hideSmallTable(table: readonly (readonly number[])[]): (number | null)[][] {
-  const cells = table.map((row) => row.map((count) => ({ count, isHidden: isSmall(count) })));
-  const columns = [...(cells[0] ?? []).keys()].map((at) => cells.flatMap((row) => row[at] ?? []));
-  const lines = [...cells, ...columns];
-  while (lines.some(hideOneMore));
-  return cells.map((row) => row.map(({ count, isHidden }) => (isHidden ? null : count)));
-}
-
-/** How the caller sees counts: a supervisor as they are. */
-export type Eyes = {
-  counts: (counts: readonly number[]) => (number | null)[];
-  table: (table: readonly (readonly number[])[]) => (number | null)[][];
-  count: (count: number) => number | null;
-  /** A share of so many cases. */
-  rate: (part: number, of: number) => number | null;
-};
-const share = (part: number, of: number) => (of === 0 ? null : part / of);
-export const eyesOf = ({ supervises }: { supervises: boolean }): Eyes =>
-  supervises
-    ? { counts: nothingHidden, table: (rows) => rows.map(nothingHidden), count: (n) => n, rate: share }
-    : {
-        counts: hideSmall,
-        table: hideSmallTable,
-        count: (n) => (isSmall(n) ? null : n),
-        rate: (part, of) => (isSmall(of) ? null : share(part, of)),
-      };
-
-export function figuresOf(totals: Totals, hours: readonly HourCount[], { count, rate }: Eyes): EfficiencyFigures {
-  const { accepted, people, finished, promised, onTime, early, late, workSec, rated, scoreSum } = totals;
-  // A share of late cases would tell a small count of them.
-  const lateShown = count(late) !== null;
-  const shown = count(finished) !== null;
-  return {
-    ...{ accepted: count(accepted), people: count(people), finished: count(finished), late: count(late) },
-    finishRate: count(finished) === null ? null : rate(finished, accepted),
-    onTimeRate: lateShown || promised >= efficiencyLimits.minVolume ? rate(onTime, promised) : null,
-    earlyRate: rate(early, promised),
-    lateRate: lateShown ? rate(late, promised) : null,
-    meanHours: rate(workSec / 3600, finished),
-    medianHours: shown ? hoursWithin(0.5, hours) : null,
-    ninetyHours: shown ? hoursWithin(0.9, hours) : null,
-    satisfaction: rate(scoreSum, rated),
-    ratedRate: count(rated) === null ? null : rate(rated, finished),
-  };
-}
-
-/** EF-2: labels counted too seldom to be shown follow by name, so that their order does not tell. */
-export function labelsOf(
-  labels: readonly { name: string; rated: number; scoreSum: number }[],
-  { count, rate }: Eyes,
-): EfficiencySatisfaction['labels'] {
-  const rows = labels.map(({ name, rated, scoreSum }) => ({ name, count: count(rated), stars: rate(scoreSum, rated) }));
-  const hidden = rows.filter((row) => row.count === null);
-  return [...rows.filter((row) => row.count !== null), ...hidden.sort((a, b) => (a.name < b.name ? -1 : 1))];
 }
 
 /** Best first; equal values share a rank, and the next one counts on: 1, 2, 2, 4. Rows without the value come last. */

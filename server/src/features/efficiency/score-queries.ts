@@ -21,14 +21,16 @@ export const countRectified = (db: Db, { from, to, deptId }: DaySpan & { deptId:
     from rectification x join rating r on r.tenant_id = ${tenant} and r.id = x.rating_id
     join case_fact f on f.tenant_id = ${tenant} and f.source_app = ${OWN_CASES} and f.source_id = r.case_id::text
     where x.tenant_id = ${tenant} and ${dayOn(sql`x.opened_at`)} between ${from}::date and ${to}::date
-      ${deptId === '0' ? nothing : sql`and f.dept_id = ${deptId}`}
+      ${deptId === '0' || deptId === 'each' ? nothing : sql`and f.dept_id = ${deptId}`}
     group by f.dept_id`);
 
-/** Orders of these days without a reply in time. */
+/** Orders of these days without a reply in time; one that was asked again waits for another reply. */
 export const countOverdueOrders = (db: Db, { from, to, now }: DaySpan & { now: Date }) =>
   db.many<{ deptId: string; count: number }>(sql`
     select o.dept_id::text as "deptId", count(*)::float8 as count from supervision_order o
     where o.tenant_id = ${tenant} and ${dayOn(sql`o.created_at`)} between ${from}::date and ${to}::date
       and o.due_at < coalesce((select min(l.at) from supervision_order_log l
-        where l.tenant_id = ${tenant} and l.order_id = o.id and l.node in ('REPLIED', 'CLOSED')), ${now}::timestamptz)
+        where l.tenant_id = ${tenant} and l.order_id = o.id and l.node in ('REPLIED', 'CLOSED') and not exists (
+          select from supervision_order_log again where again.tenant_id = ${tenant} and again.order_id = o.id
+            and again.node = 'RETURNED' and again.id > l.id)), ${now}::timestamptz)
     group by o.dept_id`);

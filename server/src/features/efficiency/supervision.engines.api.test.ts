@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
+import { sql, tenant } from '../../db/sql.ts';
 import { insertCaseLog } from '../../domain/case-facts/log-queries.ts';
 import { type CaseFact, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
 import { rollUp } from '../../domain/efficiency/roll-up.ts';
+import { countOverdueOrders } from './score-queries.ts';
 
 const at = (time: string) => new Date(`${time}+08:00`);
 const month = { range: 'month' } as const;
@@ -122,6 +124,43 @@ test('EF-4 an order past its deadline is found as overdue', async () => {
   const second = await school.person({ role: 'SUPERVISOR', menus: ['userFrameConfig/manage/supervision'] });
   const { records } = (await second.supervision.orders({ state: 'OVERDUE' })).result;
   expect(records).toMatchObject([{ daysLeft: -1, state: 'OPEN' }]);
+});
+
+test('EF-4 an order is not returned to a department where nobody could reply any more', async () => {
+  const { school, supervisor, clerk, late } = await twoOffices();
+  const { id } = (await supervisor.supervision.createOrder({ caseId: late.id, opinion: '请说明原因', days: 1 })).result;
+  await clerk.supervision.replyToOrder({ id, version: 1, text: '在办' });
+  await school.db.run(sql`update app_user set status = 'disabled' where tenant_id = ${tenant} and id = ${clerk.id}`);
+  const again = await supervisor.supervision.returnOrder({ id, version: 2, text: '请写明日期', days: 1 });
+  expect(again).toMatchObject({ status: 1002, msg: expect.stringContaining('教务处') });
+  expect((await supervisor.supervision.order({ id })).result).toMatchObject({ state: 'REPLIED', canReply: false });
+});
+
+test('EF-4 a closed order is neither replied to nor returned, and a reply comes from its own department alone', async () => {
+  const { school, supervisor, clerk, finance, late } = await twoOffices();
+  const { id } = (await supervisor.supervision.createOrder({ caseId: late.id, opinion: '请说明原因', days: 1 })).result;
+  const menus = ['userFrameConfig/manage/supervision', 'userFrameConfig/manage/departmentCases'] as const;
+  const elsewhere = await school.person({ deptId: finance, menus: [...menus] });
+  expect((await elsewhere.supervision.replyToOrder({ id, version: 1, text: '代答' })).status).not.toBe(1000);
+  expect((await supervisor.supervision.order({ id })).result.state).toBe('OPEN');
+  await supervisor.supervision.closeOrder({ id, version: 1 });
+  expect((await clerk.supervision.replyToOrder({ id, version: 2, text: '迟到' })).status).toBe(1002);
+  expect((await supervisor.supervision.returnOrder({ id, version: 2, text: '再答', days: 1 })).status).toBe(1002);
+  expect((await supervisor.supervision.closeOrder({ id, version: 2 })).status).toBe(1002);
+});
+
+test('EF-4 an order that was returned and then not replied to in time counts as overdue', async () => {
+  const { school, supervisor, clerk, academic, late } = await twoOffices();
+  const { id } = (await supervisor.supervision.createOrder({ caseId: late.id, opinion: '请说明原因', days: 3 })).result;
+  await clerk.supervision.replyToOrder({ id, version: 1, text: '在办' });
+  await supervisor.supervision.returnOrder({ id, version: 2, text: '请写明日期', days: 1 });
+  const overdueAfter = (days: number) =>
+    countOverdueOrders(school.db, {
+      ...{ from: '2026-11-18', to: '2026-11-18' },
+      now: new Date(school.parts.clock().getTime() + days * 86_400_000),
+    });
+  expect(await overdueAfter(1)).toEqual([]);
+  expect(await overdueAfter(2)).toEqual([{ deptId: academic, count: 1 }]);
 });
 
 test('EF-4 an order that nobody could reply to is not written', async () => {

@@ -34,6 +34,8 @@ function groupsOf(totals: readonly (Named & Totals)[], lamps: readonly (Named & 
     return {
       ...{ id, name, accepted: of?.accepted ?? 0, finished: of?.finished ?? 0 },
       onTimeRate: of && of.promised > 0 ? of.onTime / of.promised : null,
+      late: of?.late ?? 0,
+      lateRate: of && of.promised > 0 ? of.late / of.promised : null,
       meanHours: of && of.finished > 0 ? of.workSec / 3600 / of.finished : null,
       ...{ green: lit?.green ?? 0, yellow: lit?.yellow ?? 0, red: lit?.red ?? 0 },
     };
@@ -55,7 +57,7 @@ export const handlers: Handlers<typeof supervision> = {
       const totals = await sumDepartments(db, scopeOf({ span, deptId: '0' }));
       const lamps = await lampsNow(context, content);
       const all = groupsOf(
-        totals.map((one) => ({ ...one, id: one.deptId })),
+        totals.flatMap((one) => (one.deptId === null ? [] : [{ ...one, id: one.deptId }])),
         lamps.flatMap((one) => (one.deptId === null ? [] : [{ ...one, id: one.deptId }])),
       );
       return all.filter(({ id }) => reachable.has(id));

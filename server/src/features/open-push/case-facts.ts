@@ -1,14 +1,23 @@
+import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import type { CaseFactItem } from '@yizhan/contract/open/items.ts';
-import { type Day, dayOf, FIRST_DAY, schoolWorkingDays, startOf } from '../../common/working-days.ts';
+import { dayOf, FIRST_DAY, schoolWorkingDays, type WorkingDays } from '../../common/working-days.ts';
 import { upsertCaseFacts } from '../../domain/case-facts/queries.ts';
+import { promiseOf } from '../../domain/cases/clock.ts';
 import { splitItems } from './accounts.ts';
 import type { PushHandlers } from './handler.ts';
 import { listDepartmentIds, listServiceIds } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The end of the last day of the promise. */
-const endOf = (day: Day) => new Date(startOf(day).getTime() + DAY_MS);
+const workingDaySeconds = efficiencyLimits.hoursPerWorkingDay * 3600;
+
+/** As of our own cases: the last second of the last day, which moves by each whole working day of the pause. */
+const promisedBy = (calendar: WorkingDays, { acceptedAt, pausedSeconds }: CaseFactItem, promiseDays: number | null) =>
+  promiseOf(calendar, {
+    submittedAt: acceptedAt,
+    promiseDays,
+    pausedDays: Math.floor(pausedSeconds / workingDaySeconds),
+  });
 
 /** A time that figures cannot count: before the working calendar, or to come. Clocks may differ by a day. */
 function timeFault({ acceptedAt, finishedAt }: CaseFactItem, now: Date) {
@@ -48,11 +57,11 @@ export const caseFactHandlers: Pick<PushHandlers, 'upsertCaseFacts'> = {
       });
       // They would count in the school's figures: of a sandbox client they are only checked.
       if (client.isSandbox) return failures;
-      const facts = taken.flatMap(({ serviceCode, deptCode, promiseDays, pausedSeconds, ...fact }) => {
+      const facts = taken.flatMap((item) => {
+        const { serviceCode, deptCode, promiseDays, pausedSeconds, ...fact } = item;
         const service = services.get(serviceCode);
         if (!service) return [];
-        const promised = promiseDays ?? service.promiseDays;
-        const promiseAt = promised === null ? null : endOf(days.addWorkingDays(dayOf(fact.acceptedAt), promised));
+        const promiseAt = promisedBy(days, item, promiseDays ?? service.promiseDays);
         const deptId = depts.get(deptCode) ?? service.deptId;
         return [{ ...fact, serviceId: service.id, deptId, promiseAt, pausedSec: pausedSeconds }];
       });

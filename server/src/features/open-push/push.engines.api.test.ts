@@ -230,7 +230,7 @@ test('matters and case facts are written once per source id; an older matter cha
     select status, score, paused_sec, to_char(promise_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as promise
     from case_fact where tenant_id = ${tenant}`);
   // Friday and three working days: the end of Wednesday.
-  expect(stored).toEqual([{ status: 'FINISHED', score: 5, paused_sec: 60, promise: '2026-03-12 00:00' }]);
+  expect(stored).toEqual([{ status: 'FINISHED', score: 5, paused_sec: 60, promise: '2026-03-11 23:59' }]);
 });
 
 test('OA-1 times that cannot be, and a state that its times deny, refuse their own item by name', async () => {

@@ -1,5 +1,6 @@
 import type { SupervisedGroup } from '@yizhan/contract/entities/supervision.ts';
 import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
+import { countText, hoursText, rateText } from '../../features/efficiency/figures.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ supervisionManage });
@@ -31,6 +32,7 @@ export function GroupTable({ title, groups, hrefOf, lampHref }: GroupTableProps)
             <th scope="col">{t('accepted')}</th>
             <th scope="col">{t('finishedCount')}</th>
             <th scope="col">{t('onTimeRate')}</th>
+            <th scope="col">{t('lateRate')}</th>
             <th scope="col">{t('meanHours')}</th>
           </tr>
         </thead>
@@ -45,10 +47,13 @@ export function GroupTable({ title, groups, hrefOf, lampHref }: GroupTableProps)
                   {group[colour] > 0 ? <a href={lampHref(group.id, lampNames[colour])}>{group[colour]}</a> : 0}
                 </td>
               ))}
-              <td>{group.accepted.toLocaleString()}</td>
-              <td>{group.finished.toLocaleString()}</td>
-              <td>{group.onTimeRate === null ? '—' : `${Math.round(group.onTimeRate * 1000) / 10}%`}</td>
-              <td>{group.meanHours === null ? '—' : t('hoursOf', { n: Math.round(group.meanHours * 10) / 10 })}</td>
+              <td>{countText(group.accepted)}</td>
+              <td>{countText(group.finished)}</td>
+              <td>{rateText(group.onTimeRate)}</td>
+              <td>
+                {group.late === 0 ? 0 : t('lateOf', { n: countText(group.late), rate: rateText(group.lateRate) })}
+              </td>
+              <td>{hoursText(group.meanHours)}</td>
             </tr>
           ))}
         </tbody>

@@ -42,7 +42,11 @@ export function Dashboard({ view, address, wall }: DashboardProps) {
           return <Part key={code} filter={filter} wall={wall} supervises={supervises} rules={view} />;
         })}
       </div>
-      {!supervises && <p className="eff-note">{t('hiddenHelp', { n: efficiencyLimits.smallCount })}</p>}
+      {!supervises && (
+        <p className="eff-note">
+          {t('hiddenHelp', { n: efficiencyLimits.smallCount, rated: efficiencyLimits.minRated })}
+        </p>
+      )}
       <Definitions />
     </>
   );

@@ -1,6 +1,7 @@
 import type { EfficiencyOverview } from '@yizhan/contract/entities/efficiency.ts';
 import { efficiency, efficiencyDefinitions, efficiencyFigures } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { useId } from 'react';
+import { formatExact } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { type Change, changeOf, countText, hoursText, rateText, starsText } from './figures.ts';
 import { keepInView } from './keep-in-view.ts';
@@ -12,21 +13,20 @@ const definition = textsOf({ efficiencyDefinitions });
 type FigureName = keyof typeof efficiencyFigures;
 type Figure = { name: FigureName; value: string; change?: Change | undefined };
 
-const points = (n: number) => `${Math.round(n * 1000) / 10}%`;
+const points = (n: number) => t('percent', { n: Math.round(n * 1000) / 10 });
 
 function figuresOf(o: EfficiencyOverview): Figure[] {
   const { current: now, previous: before } = o;
-  const count = (n: number) => n.toLocaleString();
   return [
     {
       name: 'accepted',
       value: countText(now.accepted),
-      change: changeOf(now.accepted, before.accepted, count, 'none'),
+      change: changeOf(now.accepted, before.accepted, formatExact, 'none'),
     },
     {
       name: 'finished',
       value: countText(now.finished),
-      change: changeOf(now.finished, before.finished, count, 'none'),
+      change: changeOf(now.finished, before.finished, formatExact, 'none'),
     },
     {
       name: 'onTimeRate',

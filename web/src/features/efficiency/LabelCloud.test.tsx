@@ -14,7 +14,7 @@ test('EF-2 labels are a list with their counts, the commoner the larger; a count
   );
   expect(screen.getByRole('list', { name: '评价用语' })).toBeTruthy();
   const items = screen.getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['办理很快 64', '等待较久 9', '指南清楚 少于 5']);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['办理很快 64', '等待较久 9', '指南清楚 不公开']);
   expect(items.map(({ dataset }) => [dataset.weight, dataset.tone])).toEqual([
     ['4', 'good'],
     ['2', 'bad'],

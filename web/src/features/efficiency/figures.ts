@@ -1,19 +1,29 @@
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
+import * as serviceLimits from '@yizhan/contract/limits/services.ts';
 import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
+import { formatExact } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ efficiency });
 
 const round = (value: number) => Math.round(value * 10) / 10;
+/** Rounded to the step, but none and all are said of none and all alone: 99.9% with one late case of ten thousand. */
+const within = (value: number, { step, most }: { step: number; most: number }) => {
+  const rounded = Math.round(value / step);
+  const [first, last] = [1, Math.round(most / step) - 1];
+  const kept = value <= 0 || value >= most ? rounded : Math.min(Math.max(rounded, first), last);
+  return formatExact(Math.round(kept * step * 100) / 100);
+};
 
 /** EF-2: null is a count too small to be shown. */
 export const countText = (count: number | null) =>
-  count === null ? t('hidden', { n: efficiencyLimits.smallCount }) : count.toLocaleString();
+  count === null ? t('hidden', { n: efficiencyLimits.smallCount }) : formatExact(count);
 export const rateText = (rate: number | null) =>
-  rate === null ? t('noValue') : t('percent', { n: round(rate * 100) });
-export const hoursText = (hours: number | null) => (hours === null ? t('noValue') : t('hours', { n: round(hours) }));
+  rate === null ? t('noValue') : t('percent', { n: within(rate * 100, { step: 0.1, most: 100 }) });
+export const hoursText = (hours: number | null) =>
+  hours === null ? t('noValue') : t('hours', { n: formatExact(round(hours)) });
 export const starsText = (stars: number | null) =>
-  stars === null ? t('noValue') : t('stars', { n: Math.round(stars * 100) / 100 });
+  stars === null ? t('noValue') : t('stars', { n: within(stars, { step: 0.01, most: serviceLimits.maxStars }) });
 
 export type Change = { text: string; better: boolean | undefined };
 
