@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
 import { sendStates, sentTypes } from '../message-types.ts';
 import { noticeLevels } from '../notice-kinds.ts';
-import { id, text, time } from './common.ts';
+import { id, pastedText, time } from './common.ts';
 
 /** A conversation and the place of a message in it, such as 42-7. */
 export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
@@ -76,7 +76,7 @@ export const outgoingMessage = z.object({
   messageIdWeb,
   jid: id,
   type: z.union(sentTypes.map((type) => z.literal(type))),
-  content: text(chatLimits.textLength),
+  content: pastedText(chatLimits.textLength),
   objectId: id.nullable().default(null),
   quotedId: messageId.nullable().default(null),
   mentions: z

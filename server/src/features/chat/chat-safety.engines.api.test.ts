@@ -29,6 +29,15 @@ test('VA-1 a message with a sensitive word is refused, sent with the word masked
   expect(hits.map(({ word }) => word)).toEqual(['傻瓜', '兼职', '代写论文']);
 });
 
+test('CH-12 a text with half a character or a zero byte arrives without it, and so do the messages stored beside it', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const [here, there] = [await signIn(school, one), await signIn(school, other)];
+  await Promise.all([say(here, jid, '半个\ud83d字'), say(here, jid, '零\0字节'), say(there, jid, '好的😀')]);
+  const { records } = (await other.chat.history({ jid })).result;
+  expect(records.map(({ content }) => content).sort()).toEqual(['半个\ufffd字', '好的😀', '零字节'].sort());
+});
+
 test('a file that the school does not allow in chat is refused, by kind and by size', async () => {
   const { school, one, other } = await aSchoolWithTwo({ chat: { fileTypes: ['txt'], fileMaxMb: 1 } });
   const jid = await conversationWith(one, other);
