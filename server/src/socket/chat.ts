@@ -56,8 +56,7 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
         logger.warn({ err }, 'another device counts its unread messages later'),
       );
     const texts = { loud: JSON.stringify(frame), quiet: undefined };
-    if (to !== undefined) return forwardTo(to, message, membership, texts);
-    for (const userId of membership.members.keys()) forwardTo(userId, message, membership, texts);
+    for (const userId of to ?? membership.members.keys()) forwardTo(userId, message, membership, texts);
   }
 
   function forwardTo(

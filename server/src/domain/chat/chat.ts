@@ -118,15 +118,21 @@ export class Chat {
     await this.deliver(member, membership, { jid, clientId: `event-${randomUUID()}`, body });
   }
 
-  /** Moves the person's read position and informs the others, and the person's other devices. */
+  /** Moves the person's read position and informs those who wrote what was read, and the person's other devices. */
   async read(reader: Sender, upToMessageId: string): Promise<void> {
     const { jid, seq } = parseMessageId(upToMessageId);
-    await this.requireMember(reader, jid);
+    const { members } = await this.requireMember(reader, jid);
     const { id: userId, tenantId } = reader;
-    const total = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
-    if (total === undefined) return;
-    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId, seq });
-    this.publish(reader, jid, { op: 'unread', total }, { to: userId });
+    const moved = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
+    if (moved === undefined) return;
+    const authors = moved.authorIds.filter((id) => members.has(id));
+    this.publish(
+      reader,
+      jid,
+      { op: 'receipt', type: messageTypes.read, jid, userId, seq },
+      { to: [userId, ...authors] },
+    );
+    this.publish(reader, jid, { op: 'unread', total: moved.unread }, { to: [userId] });
   }
 
   async typing(sender: Sender, jid: string, connection: string): Promise<void> {
@@ -272,7 +278,7 @@ export class Chat {
     { tenantId, id }: Sender,
     jid: string,
     frame: ServerFrame,
-    { to, except }: { to?: string; except?: string | undefined } = {},
+    { to, except }: { to?: string[]; except?: string | undefined } = {},
   ) {
     this.needs.bus.publish('chat.frame', { tenantId, jid, from: id, frame, to, except });
   }

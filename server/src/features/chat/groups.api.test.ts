@@ -51,6 +51,22 @@ test('CH-7 a group tells its members how far each of them has read, and since wh
   );
 });
 
+test('CH-7 who has read a message is told to its author, not to the other members', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ name: '赵老师', type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id, third.id] })).result;
+  const [author, phone] = [await signIn(school, one), await signIn(school, other)];
+  const [reader, bystander] = [await signIn(school, other), await signIn(school, third)];
+  await say(author, jid, '周五开会');
+  reader.send({ op: 'receipt', type: messageTypes.read, upToMessageId: `${jid}-1` });
+  const receipt = { op: 'receipt', jid, userId: other.id, seq: 1 };
+  await author.hears(receipt);
+  await phone.hears(receipt);
+  await say(author, jid, '地点再定');
+  await bystander.hears({ op: 'msg', msg: expect.objectContaining({ content: '地点再定' }) });
+  expect(bystander.heard.filter(({ op }) => op === 'receipt')).toEqual([]);
+});
+
 test('what the thread says of a group cannot be taken back', async () => {
   const { school, one, other } = await aSchoolWithTwo();
   const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
