@@ -10,7 +10,14 @@ export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
 /** The client's own id of a message: sending twice with the same id stores it once. */
 export const messageIdWeb = z.string().regex(/^[\w-]{8,64}$/);
 
-export const quotation = z.object({ messageId, fromUserName: z.string(), type: z.number(), content: z.string() });
+export const quotation = z.object({
+  messageId,
+  fromUserName: z.string(),
+  type: z.number(),
+  /** Empty once the quoted message is recalled. */
+  content: z.string(),
+  recalled: z.boolean(),
+});
 
 /** What a public account's article (80) shows besides its title; its notice is the message's objectId. */
 export const articleCard = z.object({

@@ -94,15 +94,17 @@ export const toChatMessage = (row: MessageRow): SentMessage => ({
           fromUserName: row.quotedFrom ?? '',
           type: row.quotedType ?? 0,
           content: preview(row.quotedContent ?? ''),
+          recalled: row.quotedRecalled,
         },
 });
 
 /** How another message quotes this one. */
-export const quotationOf = ({ jid, seq, fromName, type, content }: MessageRow): ChatMessage['quotation'] => ({
+export const quotationOf = ({ jid, seq, fromName, type, content, recalled }: MessageRow): ChatMessage['quotation'] => ({
   messageId: toMessageId(jid, seq),
   fromUserName: fromName ?? '',
   type,
   content: preview(content),
+  recalled,
 });
 
 /** May one person write to the other? Two students only where the school allows it. */
