@@ -10,11 +10,11 @@ import { accountJoins, accountName, canManageNotice } from './account-queries.ts
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
 
-/** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important. */
+/** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important or must be confirmed. */
 export const isUnread = (userId: string, now: Date): Sql => sql`
   r.state = 'unread' and r.archived_at is null
   and ${isOut} and (n.expire_at is null or n.expire_at > ${now})
-  and (n.level <> 'NORMAL' or not exists (select 1 from account_mute x
+  and (n.level <> 'NORMAL' or n.need_confirm or not exists (select 1 from account_mute x
     where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = n.account_id))`;
 
 /** One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. */
