@@ -259,7 +259,7 @@ export class Chat {
 
   /** The person of a card, or a file of the kinds and sizes that the school allows. */
   private async objectOf(sender: Sender, { type, jid, objectId }: Outgoing, settings: ChatSettings) {
-    const { database, files } = this.needs;
+    const { database, files, words, clock } = this.needs;
     const db = database.of(sender.tenantId);
     if (objectId === null) return fail('invalid_input', { fields: 'objectId' });
     if (type === messageTypes.person)
@@ -270,8 +270,9 @@ export class Chat {
     const isPicture = file.mime.startsWith('image/');
     if (type === messageTypes.picture && !isPicture) fail('file_kind');
     if (!isFileAllowed(settings, fileType, file.size)) fail('chat_file_not_allowed', { megabytes: settings.fileMaxMb });
+    const content = await moderateText({ words, db, now: clock(), person: sender }, 'chat', file.name);
     await files.attach(db, sender, [objectId], { audience: 'attached', attachedTo: 'conversation', attachedId: jid });
-    return { content: file.name, objectId, fileType, fileSize: file.size };
+    return { content, objectId, fileType, fileSize: file.size };
   }
 
   private publish(

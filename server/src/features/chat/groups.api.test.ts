@@ -1,7 +1,9 @@
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { expect, test } from 'vitest';
 import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
+import type { TestPerson } from '../../../test/school.ts';
 import { signIn } from '../../../test/socket.ts';
+import { sql, tenant } from '../../db/sql.ts';
 
 test('EN-5 what happens in a group stands in its thread (210), in its order, and raises nobody’s unread number', async () => {
   const { school, one, other } = await aSchoolWithTwo();
@@ -65,6 +67,26 @@ test('CH-7 who has read a message is told to its author, not to the other member
   await say(author, jid, '地点再定');
   await bystander.hears({ op: 'msg', msg: expect.objectContaining({ content: '地点再定' }) });
   expect(bystander.heard.filter(({ op }) => op === 'receipt')).toEqual([]);
+});
+
+test('CH-12 a group whose owner has left the school goes to an administrator, or to the eldest member', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const [third, fourth] = [await school.person({ type: 3 }), await school.person({ type: 3 })];
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  await say(await signIn(school, one), jid, '欢迎');
+  await one.chat.addMembers({ jid, userIds: [third.id, fourth.id] });
+  await one.chat.setRole({ jid, userId: fourth.id, role: 'admin' });
+  const disable = ({ id }: { id: string }) =>
+    school.db.run(sql`update app_user set status = 'disabled' where tenant_id = ${tenant} and id = ${id}`);
+  const ownerSeenBy = async (person: TestPerson) =>
+    (await person.chat.group({ jid })).result.members
+      .filter(({ role }) => role === 'owner')
+      .map(({ userId }) => userId);
+  await disable(one);
+  expect(await ownerSeenBy(third)).toEqual([fourth.id]);
+  await disable(fourth);
+  expect((await other.chat.setRole({ jid, userId: third.id, role: 'admin' })).status).toBe(1000);
+  expect(await ownerSeenBy(third)).toEqual([other.id]);
 });
 
 test('what the thread says of a group cannot be taken back', async () => {
