@@ -162,7 +162,9 @@ test('NT-4 quiet hours of one’s own count instead of the usual ones, at once f
 });
 
 test('NT-6 the deliveries of a notice are seen and tried again by those who send for its account, by nobody of another department', async () => {
+  const gateway = await aGateway();
   const school = await aSchoolAt('10:00');
+  await setUp(school, { sms: smsBy(gateway.url) });
   const id = await sendBy(school, ['sms'], [await aReachable(school, { mobile: '13800000001' })]);
   const keeper = await noticeSender(school);
   const other = await school.person({ menus: ['userFrameConfig/manage/notices'] });
@@ -172,4 +174,5 @@ test('NT-6 the deliveries of a notice are seen and tried again by those who send
   expect((await other.channels.counts({ id })).status).toBe(4040);
   expect((await other.channels.deliveries({ id })).status).toBe(4040);
   expect((await other.channels.retry(retry)).status).toBe(4040);
+  await gateway.close();
 });
