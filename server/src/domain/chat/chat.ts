@@ -22,6 +22,7 @@ import { findUserName } from './queries.ts';
 import {
   canWrite,
   isFileAllowed,
+  joinedSeqIn,
   mentionsIn,
   mpTypeOf,
   parseMessageId,
@@ -86,15 +87,20 @@ export class Chat {
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const found = this.requireMember(sender, message.jid);
     const membership = found instanceof Promise ? await found : found;
-    if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
-    // Files of a conversation are for its members; an account's staff are none.
-    if (membership.kind === 'account' && (!membership.allowReply || message.type !== messageTypes.text))
-      fail('account_no_reply');
+    assertWritable(settings.writing, membership, message.type);
+    if (message.quotedId && parseMessageId(message.quotedId).seq <= joinedSeqIn(membership, sender.id))
+      fail('not_found');
     const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
     const prepare = () => this.bodyOf(sender, message, mentions, settingsIn(membership.kind, settings));
     const prepared = connection ? this.inOrder(connection, prepare) : prepare();
     const body = prepared instanceof Promise ? await prepared : prepared;
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
+  }
+
+  /** Refuses whoever may not send this kind of message there. */
+  async assertMayWrite(sender: Sender, jid: string, type: number): Promise<void> {
+    const school = (await this.needs.tenants.get(sender.tenantId)) ?? fail('not_found');
+    assertWritable(school.settings.chat.writing, await this.requireMember(sender, jid), type);
   }
 
   /** Takes back one's own message within the school's time. */
@@ -283,6 +289,12 @@ export class Chat {
   ) {
     this.needs.bus.publish('chat.frame', { tenantId, jid, from: id, frame, to, except });
   }
+}
+
+function assertWritable(writing: ChatSettings['writing'], membership: Membership, type: number): void {
+  if (!canWrite(writing, membership)) fail('chat_not_allowed');
+  // Files of a conversation are for its members; an account's staff are none.
+  if (membership.kind === 'account' && (!membership.allowReply || type !== messageTypes.text)) fail('account_no_reply');
 }
 
 const ofMember = (membership: Membership | undefined, userId: string) =>

@@ -1,6 +1,8 @@
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { countUnreadOf } from './queries.ts';
 import {
+  dropMentions,
   findStored,
   insertMessages,
   lockConversations,
@@ -107,6 +109,8 @@ export class MessageStore {
       return row ? [{ ...message, seq: row.seq }] : [];
     });
     if (mentioning.length > 0) await markMentions(db, mentioning);
+    const recalls = messages.filter(({ type }, at) => type === messageTypes.recall && stored[at]);
+    if (recalls.length > 0) await dropMentions(db, recalls);
     if (stored.includes(undefined)) await this.addEarlier(db, messages, stored);
     return stored;
   }

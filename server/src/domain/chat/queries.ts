@@ -16,6 +16,7 @@ export type MemberRow = {
   name: string;
   role: 'owner' | 'admin' | 'member';
   muted: boolean;
+  joinedSeq: number;
   isStudent: boolean;
 };
 
@@ -35,7 +36,7 @@ export const findMembers = (db: Db, conversationId: string) =>
   }>(sql`
     select c.kind, c.name, c.account_id as "accountId", coalesce((select a.allow_reply from public_account a
         where a.tenant_id = ${tenant} and a.id = c.account_id), true) as "allowReply", coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
-      'role', m.role, 'muted', m.muted,
+      'role', m.role, 'muted', m.muted, 'joinedSeq', m.joined_seq,
       'isStudent', c.kind = 'person' and ${isStudent(sql`m.user_id`)})) filter (where m.user_id is not null), '[]') as members
     from conversation c
     left join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.left_at is null

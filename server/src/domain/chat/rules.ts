@@ -131,6 +131,9 @@ export function mentionsIn({ kind, members }: Membership, senderId: string, ment
   return [...new Set(mentions)].filter((id) => id === 'all' || members.has(id));
 }
 
+/** Messages up to this number are from before the person joined. */
+export const joinedSeqIn = ({ members }: Membership, userId: string) => members.get(userId)?.joinedSeq ?? 0;
+
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {
   if (kind !== 'person') return true;

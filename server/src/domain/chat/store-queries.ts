@@ -97,6 +97,13 @@ export const markMentions = (
     where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.left_at is null
       and m.mentioned_seq is null and m.read_seq < i.seq and i.mention in ('all', m.user_id::text)`);
 
+/** Who was mentioned in a message that is recalled is mentioned no longer. */
+export const dropMentions = (db: Db, rows: readonly Pick<NewMessage, 'conversationId' | 'quotedSeq'>[]) =>
+  db.run(sql`
+    update conversation_member m set mentioned_seq = null
+    from json_to_recordset(${json(rows)}) as r("conversationId" bigint, "quotedSeq" bigint)
+    where m.tenant_id = ${tenant} and m.conversation_id = r."conversationId" and m.mentioned_seq = r."quotedSeq"`);
+
 export type ReadPosition = { conversationId: string; userId: string; seq: number };
 
 /** Moves read positions forward, each to the furthest of those given. Returns those that moved, and whose messages they passed. */

@@ -62,6 +62,7 @@ export type DueNotice = {
   reach: string[] | null;
   channels: NoticeChannel[];
   sentAt: Date;
+  expireAt: Date | null;
 };
 
 /**
@@ -73,7 +74,7 @@ export const claimDueNotice = (db: Db, { id, version, now }: { id: string; versi
     update notice set state = 'sending', sent_at = coalesce(sent_at, ${now})
     where tenant_id = ${tenant} and id = ${id} and version = ${version} and state in ('scheduled', 'sending')
       and (send_at is null or send_at <= ${now})
-    returning id, receivers, reach, channels, sent_at as "sentAt"`);
+    returning id, receivers, reach, channels, sent_at as "sentAt", expire_at as "expireAt"`);
 
 /** Whether the receivers are still to be written: a notice can be recalled meanwhile. */
 export const isStillSending = async (db: Db, id: string) =>

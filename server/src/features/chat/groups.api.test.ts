@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { expect, test } from 'vitest';
 import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
@@ -87,6 +88,19 @@ test('CH-12 a group whose owner has left the school goes to an administrator, or
   await disable(fourth);
   expect((await other.chat.setRole({ jid, userId: third.id, role: 'admin' })).status).toBe(1000);
   expect(await ownerSeenBy(third)).toEqual([other.id]);
+});
+
+test('CH-12 nobody quotes, and so reads, what was said in a group before they joined it', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  await say(await signIn(school, one), jid, '只给老成员看');
+  await one.chat.addMembers({ jid, userIds: [third.id] });
+  const [late, early] = [await signIn(school, third), await signIn(school, other)];
+  const messageIdWeb = randomUUID();
+  late.send({ op: 'send', msg: { messageIdWeb, jid, type: 1, content: '？', quotedId: `${jid}-1` } });
+  await late.hears({ op: 'refused', about: messageIdWeb, status: 4040 });
+  await say(early, jid, '收到', { quotedId: `${jid}-1` });
 });
 
 test('what the thread says of a group cannot be taken back', async () => {

@@ -176,6 +176,10 @@ test('an expired notice neither counts nor prompts, and can still be read', asyn
   expect((await reader.notices.mine({ box: 'unread' })).result.total).toBe(0);
   expect((await reader.notices.mine()).result.records).toMatchObject([{ id, isExpired: true }]);
   expect((await reader.notices.detail({ id })).result.isExpired).toBe(true);
+  const jobs = await school.db.many(
+    sql`select kind, state from job where tenant_id = ${tenant} and kind = 'expireNotice'`,
+  );
+  expect(jobs).toMatchObject([{ state: 'waiting' }]);
 });
 
 test('CH-10 the prompt has the last ten important notices, the newest first', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes, mpTypes } from '@yizhan/contract/message-types.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { signIn } from '../../../test/socket.ts';
@@ -60,6 +60,9 @@ test('CH-8 NT-3 a notice that is recalled or out of date is unread no longer, an
   expect(await accountsOf(reader)).toMatchObject([{ unreadNumber: 1 }]);
   await school.db.run(sql`
     update notice set expire_at = now() - interval '1 minute' where tenant_id = ${tenant} and id = ${expired}`);
+  await school.parts.jobs.start(school.db, 'expireNotice', { noticeId: expired });
+  await school.parts.jobs.runDue(school.tenant);
+  await vi.waitFor(() => expect(here.heard.findLast(({ op }) => op === 'unread')).toEqual({ op: 'unread', total: 0 }));
   expect(await accountsOf(reader)).toMatchObject([{ unreadNumber: 0 }]);
   expect(await countUnread(school.db, reader.id)).toBe(0);
 });

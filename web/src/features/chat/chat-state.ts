@@ -206,8 +206,8 @@ const toFailed = (message: ThreadMessage): ThreadMessage =>
   message.isSendType === sendStates.sending ? { ...message, isSendType: sendStates.failed } : message;
 
 /** The connection was lost, or came back: what is still being sent in the open conversation has failed (CH-2). */
-export const withLoss = (state: ChatState): ChatState =>
-  state.openJid === undefined ? state : changeMessages(state, state.openJid, toFailed);
+export const withLoss = (state: ChatState, jid = state.openJid): ChatState =>
+  jid === undefined ? state : changeMessages(state, jid, toFailed);
 
 /** Sent again under the same id, so that it arrives once. Undefined when it was tried often enough (CH-13). */
 export function withResend(state: ChatState, jid: string, messageIdWeb: string): ChatState | undefined {

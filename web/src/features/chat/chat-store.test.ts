@@ -107,3 +107,15 @@ test('CH-2 what has no receipt is there after a reload as failed, and is sent ag
   ]);
   stop();
 });
+
+test('CH-2 a file that is ready without a connection has failed, whichever conversation is open, and keeps its name', async () => {
+  fakeWire({ 'chat.getLastChatList': [], 'chat.history': { records: [], lastSeq: 0, hasMore: false } });
+  const stop = startChat();
+  await openConversation('7');
+  await openConversation('8');
+  expect(sendMessage('7', { type: messageTypes.file, content: '讲义.txt', objectId: '5' })).toBe(false);
+  expect(useChat.getState().threads['7']?.messages).toMatchObject([
+    { content: '讲义.txt', isSendType: sendStates.failed },
+  ]);
+  stop();
+});

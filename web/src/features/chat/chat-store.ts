@@ -253,7 +253,8 @@ export function sendMessage(
 
 function transmit(msg: OutgoingMessage): boolean {
   const isSent = sendFrame({ op: 'send', msg });
-  if (!isSent) change(withLoss);
+  // A file can be ready when another conversation is open.
+  if (!isSent) change((state) => withLoss(withLoss(state), msg.jid));
   return isSent;
 }
 
