@@ -7,6 +7,8 @@ export const jobs = {
   publish: z.object({ publicationId: id, number: z.int().min(1) }),
   /** Writes the receivers of a notice when it is due; does nothing if it was changed since. */
   sendNotice: z.object({ noticeId: id, version: z.int().min(1) }),
+  /** Tells the receivers' open pages that a notice is out of date. */
+  expireNotice: z.object({ noticeId: id }),
   /** Sends what is due of a school's notices by mail, SMS and robots, and starts again when more is due. */
   deliverNotices: z.object({}),
   /** Tells webhooks what happened in a school, and starts again when more is due. */

@@ -177,6 +177,8 @@ export const statuses = {
   notice_deleted: { status: 1002 },
   notice_sign_in: { status: 1002 },
   notice_sent_already: { status: 1002 },
+  notice_not_out: { status: 1002 },
+  notice_expired: { status: 1002 },
   notice_no_receivers: { status: 1002 },
   notice_empty: { status: 1002 },
   notice_time_past: { status: 1002 },

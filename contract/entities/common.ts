@@ -18,13 +18,22 @@ export const day = z
 
 // PostgreSQL refuses a zero byte in text; all other characters are allowed.
 const NUL = String.fromCharCode(0);
+// Half a character, which no encoding and no JSON of PostgreSQL takes.
+const halfCharacter = /\p{Surrogate}/gu;
 export const text = (longest: number = fieldLimits.textLength) =>
   z
     .string()
     .trim()
     // What is too long is not looked at any further: a pattern could take minutes for it.
     .max(longest, { abort: true })
+    .overwrite((s) => s.replace(halfCharacter, '\uFFFD'))
     .refine((s) => !s.includes(NUL));
+/** As `text`, without what cannot be stored: what people paste is not refused for a character that nobody sees. */
+export const pastedText = (longest: number) =>
+  z
+    .string()
+    .overwrite((s) => s.replaceAll(NUL, ''))
+    .pipe(text(longest));
 export const filled = (longest: number = fieldLimits.textLength) => text(longest).min(1);
 
 /** HTML; the server sanitises it. The parameter names the reason, for the form. */

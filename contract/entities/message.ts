@@ -2,7 +2,7 @@ import * as z from 'zod';
 import * as chatLimits from '../limits/chat.ts';
 import { sendStates, sentTypes } from '../message-types.ts';
 import { noticeLevels } from '../notice-kinds.ts';
-import { id, text, time } from './common.ts';
+import { id, pastedText, time } from './common.ts';
 
 /** A conversation and the place of a message in it, such as 42-7. */
 export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
@@ -10,7 +10,14 @@ export const messageId = z.string().regex(/^[1-9]\d{0,17}-[1-9]\d{0,15}$/);
 /** The client's own id of a message: sending twice with the same id stores it once. */
 export const messageIdWeb = z.string().regex(/^[\w-]{8,64}$/);
 
-export const quotation = z.object({ messageId, fromUserName: z.string(), type: z.number(), content: z.string() });
+export const quotation = z.object({
+  messageId,
+  fromUserName: z.string(),
+  type: z.number(),
+  /** Empty once the quoted message is recalled. */
+  content: z.string(),
+  recalled: z.boolean(),
+});
 
 /** What a public account's article (80) shows besides its title; its notice is the message's objectId. */
 export const articleCard = z.object({
@@ -76,7 +83,7 @@ export const outgoingMessage = z.object({
   messageIdWeb,
   jid: id,
   type: z.union(sentTypes.map((type) => z.literal(type))),
-  content: text(chatLimits.textLength),
+  content: pastedText(chatLimits.textLength),
   objectId: id.nullable().default(null),
   quotedId: messageId.nullable().default(null),
   mentions: z

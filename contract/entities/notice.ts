@@ -198,6 +198,8 @@ export const noticeDetail = z.object({
   content: z.string(),
   /** Present: the page to open instead. */
   url: z.string().optional(),
+  /** Present: the page to open instead on a phone. */
+  mobileUrl: z.string().optional(),
   attachments: z.array(attachment),
   needConfirm: z.boolean(),
   /** Whether it was sent to the reader; a public one is read by others as well. */

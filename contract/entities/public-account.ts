@@ -69,7 +69,12 @@ export const accountThread = z.object({
   waiting: z.boolean(),
 });
 export type AccountThread = z.infer<typeof accountThread>;
-export const accountThreadQuery = pageQuery.extend({ accountId: id.optional(), waiting: flag.optional() });
+export const accountThreadQuery = pageQuery.extend({
+  accountId: id.optional(),
+  /** This conversation alone. */
+  jid: id.optional(),
+  waiting: flag.optional(),
+});
 export type AccountThreadQuery = z.infer<typeof accountThreadQuery>;
 
 export const accountAnswer = z.object({ jid: id, content: filled(chatLimits.textLength) });

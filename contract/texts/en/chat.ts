@@ -33,6 +33,7 @@ export const chat: Record<keyof typeof zh, string> = {
   copy: 'Copy',
   recalledOwn: 'You took back a message',
   recalledOther: '{name} took back a message',
+  recalledQuotation: 'This message was taken back',
   reedit: 'Edit again',
   loadingOlder: 'Loading…',
   typing: '{name} is typing…',

@@ -164,6 +164,8 @@ export const failures: Record<keyof typeof zh, string> = {
   notice_deleted: 'The message was deleted',
   notice_sign_in: 'Sign in to read this message',
   notice_sent_already: 'The notice was sent and cannot be changed; recall it and send another if it is wrong',
+  notice_not_out: 'The notice is not sent yet or was recalled; nobody can be reminded',
+  notice_expired: 'The notice has expired; nobody can be reminded',
   notice_no_receivers: 'Nobody would receive this notice; choose other receivers',
   notice_empty: 'Write a text or give an address to open',
   notice_time_past: 'A notice must expire after it is sent',

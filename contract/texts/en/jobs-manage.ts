@@ -31,6 +31,7 @@ export const jobStateNames: Record<keyof typeof zh.jobStateNames, string> = {
 export const jobKindNames: Record<keyof typeof zh.jobKindNames, string> = {
   publish: 'Scheduled publishing',
   sendNotice: 'Sending a notice',
+  expireNotice: 'A notice expires',
   deliverNotices: 'Notices by mail, SMS and robots',
   deliverWebhooks: 'Send webhooks',
   newsCovers: 'Covers of news from other systems',

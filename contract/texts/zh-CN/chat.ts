@@ -32,6 +32,7 @@ export const chat = {
   copy: '复制',
   recalledOwn: '你撤回了一条消息',
   recalledOther: '{name} 撤回了一条消息',
+  recalledQuotation: '该消息已撤回',
   reedit: '重新编辑',
   loadingOlder: '正在加载…',
   typing: '{name} 正在输入…',

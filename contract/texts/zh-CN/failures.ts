@@ -159,6 +159,8 @@ export const failures = {
   notice_deleted: '消息已被删除',
   notice_sign_in: '请登录后查看该消息',
   notice_sent_already: '通知已经发出，不能再修改；如有错误请撤回后重新发送',
+  notice_not_out: '通知尚未发出或已撤回，不能催读',
+  notice_expired: '通知已过有效期，不能催读',
   notice_no_receivers: '没有人会收到这条通知，请重新选择接收人',
   notice_empty: '请填写正文或跳转地址',
   notice_time_past: '失效时间必须晚于发送时间',

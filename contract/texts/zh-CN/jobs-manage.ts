@@ -32,6 +32,7 @@ export const jobStateNames = {
 export const jobKindNames = {
   publish: '定时发布',
   sendNotice: '发送通知',
+  expireNotice: '通知到期',
   deliverNotices: '通过邮件、短信和机器人发送',
   deliverWebhooks: '发送回调',
   newsCovers: '下载推送新闻的封面',

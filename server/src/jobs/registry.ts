@@ -24,6 +24,7 @@ export type Registry = { [K in JobKind]: Entry<K> };
 export const registry: Registry = {
   publish: { lane: 'quick', restartedByOwner: true, load: () => import('./kinds/publish.ts') },
   sendNotice: { lane: 'quick', load: () => import('./kinds/send-notice.ts') },
+  expireNotice: { lane: 'quick', load: () => import('./kinds/expire-notice.ts') },
   deliverNotices: { lane: 'deliver', load: () => import('./kinds/deliver-notices.ts') },
   deliverWebhooks: { lane: 'webhooks', load: () => import('./kinds/deliver-webhooks.ts') },
   newsCovers: { lane: 'long', load: () => import('./kinds/news-covers.ts') },

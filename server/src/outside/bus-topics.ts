@@ -26,8 +26,8 @@ export const topics = {
     jid: z.string(),
     from: z.string(),
     frame: z.custom<ServerFrame>(),
-    /** Only to this member. */
-    to: z.string().optional(),
+    /** Only to these members. */
+    to: z.array(z.string()).optional(),
     except: z.string().optional(),
   }),
   /** A frame for the open sockets of these people, but for one of them. */

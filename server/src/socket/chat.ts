@@ -1,5 +1,6 @@
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { isCounted, messageTypes } from '@yizhan/contract/message-types.ts';
+import { noticesTopic } from '@yizhan/contract/notice-kinds.ts';
 import type { Logger } from 'pino';
 import { Failure } from '../common/fail.ts';
 import { messageOf } from '../common/failure-message.ts';
@@ -14,6 +15,7 @@ import type { BusMessages } from '../outside/bus-topics.ts';
 import type { ChatFrame, Connection } from './connection.ts';
 import { Farewells } from './farewells.ts';
 import type { Hub } from './hub.ts';
+import { UnreadTotals } from './unread-totals.ts';
 
 type Needs = {
   chat: Chat;
@@ -27,6 +29,13 @@ type Needs = {
 
 /** Connects the sockets with the chat: frames of clients come in here, frames of the bus go out to the members. */
 export function serveChat({ chat, hub, presence, database, bus, clock, logger }: Needs) {
+  const totals = new UnreadTotals({ hub, database, logger });
+
+  // A notice that is new, recalled or reminded of is a card in the conversation with its account.
+  bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
+    if (topic === noticesTopic && userIds) totals.tell(tenantId, userIds);
+  });
+
   bus.subscribe('chat.frame', (message) => {
     const found = chat.members.find(message.tenantId, message.jid);
     if (!(found instanceof Promise)) return forward(message, found);
@@ -56,8 +65,9 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
         logger.warn({ err }, 'another device counts its unread messages later'),
       );
     const texts = { loud: JSON.stringify(frame), quiet: undefined };
-    if (to !== undefined) return forwardTo(to, message, membership, texts);
-    for (const userId of membership.members.keys()) forwardTo(userId, message, membership, texts);
+    // What was recalled unread counts no longer.
+    if (frame.op === 'msg' && frame.msg.type === messageTypes.recall) totals.tell(tenantId, membership.members.keys());
+    for (const userId of to ?? membership.members.keys()) forwardTo(userId, message, membership, texts);
   }
 
   function forwardTo(

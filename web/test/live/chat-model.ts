@@ -83,7 +83,7 @@ export class ChatModel {
   /** What stands on the screen. */
   view() {
     const { stored, myReadSeq, theirReadSeq } = (this.isConnected ? undefined : this.seen) ?? this.talk;
-    const unread = stored.filter(({ seq, from, recalls }) => seq > myReadSeq && from === 'them' && !recalls);
+    const unread = stored.filter(({ seq, from, recalls, recalled }) => seq > myReadSeq && from === 'them' && !recalls && !recalled);
     const thread = [
       ...stored.map(({ seq, text, recalled }) => ({
         seq,

@@ -94,5 +94,11 @@ export const message = pgTable(
     index('message_sent').on(t.tenantId, t.sentAt),
     // The cards of one article, to recall them all.
     index('message_article').on(t.tenantId, t.objectId).where(sql`${t.type} = 80`),
+    // What was recalled unread; few messages are.
+    index('message_recalled').on(t.tenantId, t.conversationId, t.seq).where(sql`${t.recalledAt} is not null`),
+    // The files of a conversation, the latest first.
+    index('message_files').on(t.tenantId, t.conversationId, t.sentAt).where(sql`${t.type} in (2, 9)`),
+    // Whether another message still has a file that the nightly removal found.
+    index('message_file').on(t.tenantId, t.objectId).where(sql`${t.type} in (2, 9)`),
   ],
 );

@@ -22,6 +22,7 @@ import { findUserName } from './queries.ts';
 import {
   canWrite,
   isFileAllowed,
+  joinedSeqIn,
   mentionsIn,
   mpTypeOf,
   parseMessageId,
@@ -86,15 +87,20 @@ export class Chat {
     if (!this.floods.admit(sender.id, clock(), settings.floodCount)) fail('chat_flood');
     const found = this.requireMember(sender, message.jid);
     const membership = found instanceof Promise ? await found : found;
-    if (!canWrite(settings.writing, membership)) fail('chat_not_allowed');
-    // Files of a conversation are for its members; an account's staff are none.
-    if (membership.kind === 'account' && (!membership.allowReply || message.type !== messageTypes.text))
-      fail('account_no_reply');
+    assertWritable(settings.writing, membership, message.type);
+    if (message.quotedId && parseMessageId(message.quotedId).seq <= joinedSeqIn(membership, sender.id))
+      fail('not_found');
     const mentions = mentionsIn(membership, sender.id, message.mentions) ?? fail('chat_mention_all');
     const prepare = () => this.bodyOf(sender, message, mentions, settingsIn(membership.kind, settings));
     const prepared = connection ? this.inOrder(connection, prepare) : prepare();
     const body = prepared instanceof Promise ? await prepared : prepared;
     return this.deliver(sender, membership, { jid: message.jid, clientId: message.messageIdWeb, body }, connection);
+  }
+
+  /** Refuses whoever may not send this kind of message there. */
+  async assertMayWrite(sender: Sender, jid: string, type: number): Promise<void> {
+    const school = (await this.needs.tenants.get(sender.tenantId)) ?? fail('not_found');
+    assertWritable(school.settings.chat.writing, await this.requireMember(sender, jid), type);
   }
 
   /** Takes back one's own message within the school's time. */
@@ -118,15 +124,21 @@ export class Chat {
     await this.deliver(member, membership, { jid, clientId: `event-${randomUUID()}`, body });
   }
 
-  /** Moves the person's read position and informs the others, and the person's other devices. */
+  /** Moves the person's read position and informs those who wrote what was read, and the person's other devices. */
   async read(reader: Sender, upToMessageId: string): Promise<void> {
     const { jid, seq } = parseMessageId(upToMessageId);
-    await this.requireMember(reader, jid);
+    const { members } = await this.requireMember(reader, jid);
     const { id: userId, tenantId } = reader;
-    const total = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
-    if (total === undefined) return;
-    this.publish(reader, jid, { op: 'receipt', type: messageTypes.read, jid, userId, seq });
-    this.publish(reader, jid, { op: 'unread', total }, { to: userId });
+    const moved = await this.needs.store.read(tenantId, { conversationId: jid, userId, seq });
+    if (moved === undefined) return;
+    const authors = moved.authorIds.filter((id) => members.has(id));
+    this.publish(
+      reader,
+      jid,
+      { op: 'receipt', type: messageTypes.read, jid, userId, seq },
+      { to: [userId, ...authors] },
+    );
+    this.publish(reader, jid, { op: 'unread', total: moved.unread }, { to: [userId] });
   }
 
   async typing(sender: Sender, jid: string, connection: string): Promise<void> {
@@ -253,7 +265,7 @@ export class Chat {
 
   /** The person of a card, or a file of the kinds and sizes that the school allows. */
   private async objectOf(sender: Sender, { type, jid, objectId }: Outgoing, settings: ChatSettings) {
-    const { database, files } = this.needs;
+    const { database, files, words, clock } = this.needs;
     const db = database.of(sender.tenantId);
     if (objectId === null) return fail('invalid_input', { fields: 'objectId' });
     if (type === messageTypes.person)
@@ -264,18 +276,25 @@ export class Chat {
     const isPicture = file.mime.startsWith('image/');
     if (type === messageTypes.picture && !isPicture) fail('file_kind');
     if (!isFileAllowed(settings, fileType, file.size)) fail('chat_file_not_allowed', { megabytes: settings.fileMaxMb });
+    const content = await moderateText({ words, db, now: clock(), person: sender }, 'chat', file.name);
     await files.attach(db, sender, [objectId], { audience: 'attached', attachedTo: 'conversation', attachedId: jid });
-    return { content: file.name, objectId, fileType, fileSize: file.size };
+    return { content, objectId, fileType, fileSize: file.size };
   }
 
   private publish(
     { tenantId, id }: Sender,
     jid: string,
     frame: ServerFrame,
-    { to, except }: { to?: string; except?: string | undefined } = {},
+    { to, except }: { to?: string[]; except?: string | undefined } = {},
   ) {
     this.needs.bus.publish('chat.frame', { tenantId, jid, from: id, frame, to, except });
   }
+}
+
+function assertWritable(writing: ChatSettings['writing'], membership: Membership, type: number): void {
+  if (!canWrite(writing, membership)) fail('chat_not_allowed');
+  // Files of a conversation are for its members; an account's staff are none.
+  if (membership.kind === 'account' && (!membership.allowReply || type !== messageTypes.text)) fail('account_no_reply');
 }
 
 const ofMember = (membership: Membership | undefined, userId: string) =>

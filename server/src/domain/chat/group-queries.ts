@@ -46,6 +46,24 @@ export const findGroup = (db: Db, jid: string, userId: string) => db.maybe<Group
 export const lockGroup = (db: Db, jid: string, userId: string) =>
   db.maybe<GroupRow>(sql`${groupOf(jid, userId)} for update of c`);
 
+/**
+ * Gives a group whose owner is at this school no longer to an administrator, or to the eldest member. Returns how many
+ * roles changed: none while the owner is there, or nobody else is.
+ */
+export const passOnGroup = (db: Db, jid: string) =>
+  db.run(sql`
+    with here as (
+      select m.user_id, m.role, m.joined_seq from conversation_member m
+      join app_user u on u.tenant_id = ${tenant} and u.id = m.user_id and u.status <> 'disabled'
+      where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and m.left_at is null),
+    heir as (
+      select user_id from here where not exists (select from here where role = 'owner')
+      order by role <> 'admin', joined_seq, user_id limit 1)
+    update conversation_member m set role = case when m.user_id = heir.user_id then 'owner' else 'member' end
+    from heir
+    where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and (m.user_id = heir.user_id or m.role = 'owner')
+      and m.left_at is null`);
+
 export const listGroupMembers = (db: Db, jid: string) =>
   db.many<GroupMember>(sql`
     select m.user_id as "userId", u.real_name as name, u.avatar, m.role, coalesce(u.sounds, '') as sounds,

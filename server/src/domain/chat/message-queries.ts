@@ -26,6 +26,7 @@ export type MessageRow = {
   quotedFrom: string | null;
   quotedType: number | null;
   quotedContent: string | null;
+  quotedRecalled: boolean;
 };
 
 const messageColumns = sql`
@@ -34,7 +35,8 @@ const messageColumns = sql`
   case when s.recalled_at is null then s.object_id end as "objectId", s.file_type as "fileType",
   s.file_size::float8 as "fileSize", ${toWireTimeSql(sql`s.sent_at`)} as "sentAt",
   s.recalled_at is not null as recalled, s.mentions, q.seq::float8 as "quotedSeq", qu.real_name as "quotedFrom",
-  q.type as "quotedType", case when q.recalled_at is null then q.content else '' end as "quotedContent"`;
+  q.type as "quotedType", case when q.recalled_at is null then q.content else '' end as "quotedContent",
+  q.recalled_at is not null as "quotedRecalled"`;
 
 const joined = sql`
   join conversation c on c.tenant_id = ${tenant} and c.id = s.conversation_id

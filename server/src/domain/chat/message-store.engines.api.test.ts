@@ -1,3 +1,4 @@
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -83,4 +84,15 @@ test('a mention is remembered for the one who is mentioned until it is read', as
       [other.id, 1],
     ]),
   );
+});
+
+test('CH-12 a mention in a message that is recalled before it was read is gone', async () => {
+  const { school, one, other, jid, stores } = await aSchoolWithPair();
+  await stores[0]?.store(school.tenant, { ...text(jid, one.id, 'client-1'), mentions: [other.id] });
+  const recall = { type: messageTypes.recall, content: `${jid}-1`, quotedSeq: 1, isCounted: false };
+  await stores[0]?.store(school.tenant, { ...text(jid, one.id, 'recall-1'), ...recall });
+  const mentioned = await school.db.many(sql`
+    select 1 from conversation_member
+    where tenant_id = ${tenant} and conversation_id = ${jid} and mentioned_seq is not null`);
+  expect(mentioned).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { countUnreadOf } from './queries.ts';
 import {
+  dropMentions,
   findStored,
   insertMessages,
   lockConversations,
@@ -13,8 +15,8 @@ import {
 /** Undefined when the sender is no member of the conversation. */
 export type StoredMessage = { seq: number; sentAt: Date; isNew: boolean } | undefined;
 
-/** The reader's unread number after the position moved; undefined if it was there already. */
-type NewUnread = number | undefined;
+/** The reader's unread number after the position moved, and who wrote what was read; undefined if it was there already. */
+type Moved = { unread: number; authorIds: readonly string[] } | undefined;
 
 type Waiting<Item, Result> = {
   item: Item;
@@ -23,7 +25,7 @@ type Waiting<Item, Result> = {
 };
 type Queue = {
   messages: Waiting<NewMessage, StoredMessage>[];
-  reads: Waiting<ReadPosition, NewUnread>[];
+  reads: Waiting<ReadPosition, Moved>[];
 };
 
 const keyOf = ({ conversationId, fromId, clientId }: Pick<NewMessage, 'conversationId' | 'fromId' | 'clientId'>) =>
@@ -49,7 +51,7 @@ export class MessageStore {
   }
 
   /** Moves a read position forward. Resolves once it is committed. */
-  read(tenant: string, position: ReadPosition): Promise<NewUnread> {
+  read(tenant: string, position: ReadPosition): Promise<Moved> {
     return new Promise((resolve, reject) => this.queue(tenant).reads.push({ item: position, resolve, reject }));
   }
 
@@ -82,7 +84,7 @@ export class MessageStore {
     return this.database.of(tenant).transaction(async (db) => {
       await lockConversations(db, [...concerned]);
       const stored = messages.length > 0 ? await this.write(db, messages) : [];
-      const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, NewUnread>();
+      const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, Moved>();
       return { stored, moved };
     });
   }
@@ -91,7 +93,9 @@ export class MessageStore {
     const rows = await markRead(db, reads);
     const unread =
       rows.length > 0 ? await countUnreadOf(db, [...new Set(rows.map(({ userId }) => userId))]) : new Map();
-    return new Map<string, NewUnread>(rows.map((row) => [placeOf(row), unread.get(row.userId) ?? 0]));
+    return new Map<string, Moved>(
+      rows.map((row) => [placeOf(row), { unread: unread.get(row.userId) ?? 0, authorIds: row.authorIds }]),
+    );
   }
 
   /** What became of each message, in their order. */
@@ -105,6 +109,8 @@ export class MessageStore {
       return row ? [{ ...message, seq: row.seq }] : [];
     });
     if (mentioning.length > 0) await markMentions(db, mentioning);
+    const recalls = messages.filter(({ type }, at) => type === messageTypes.recall && stored[at]);
+    if (recalls.length > 0) await dropMentions(db, recalls);
     if (stored.includes(undefined)) await this.addEarlier(db, messages, stored);
     return stored;
   }

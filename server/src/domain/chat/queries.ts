@@ -16,6 +16,7 @@ export type MemberRow = {
   name: string;
   role: 'owner' | 'admin' | 'member';
   muted: boolean;
+  joinedSeq: number;
   isStudent: boolean;
 };
 
@@ -35,7 +36,7 @@ export const findMembers = (db: Db, conversationId: string) =>
   }>(sql`
     select c.kind, c.name, c.account_id as "accountId", coalesce((select a.allow_reply from public_account a
         where a.tenant_id = ${tenant} and a.id = c.account_id), true) as "allowReply", coalesce(json_agg(json_build_object('userId', m.user_id::text, 'name', coalesce(u.real_name, ''),
-      'role', m.role, 'muted', m.muted,
+      'role', m.role, 'muted', m.muted, 'joinedSeq', m.joined_seq,
       'isStudent', c.kind = 'person' and ${isStudent(sql`m.user_id`)})) filter (where m.user_id is not null), '[]') as members
     from conversation c
     left join conversation_member m on m.tenant_id = ${tenant} and m.conversation_id = c.id and m.left_at is null
@@ -81,17 +82,25 @@ export type ConversationRow = {
   canReply: boolean;
 };
 
-/** Articles after the read position that the person has read as notices. */
+/** Articles after the read position that the person has read as notices, or that are out of date. */
 const readAsNotices = sql`
-  case when c.kind = 'account' and c.counted > m.read_counted then (
+  case when c.kind = 'account' then (
     select count(*) from message x
-    join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = x.object_id and r.user_id = m.user_id
-      and r.state <> 'unread'
+    join notice n on n.tenant_id = ${tenant} and n.id = x.object_id
+    join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = n.id and r.user_id = m.user_id
+      and (r.state <> 'unread' or n.expire_at <= now())
     where x.tenant_id = ${tenant} and x.conversation_id = c.id and x.seq > m.read_seq
-      and x.type = ${messageTypes.article}::int) else 0 end`;
+      and x.type = ${messageTypes.article}::int and x.recalled_at is null) else 0 end`;
+
+/** Messages after the read position that were recalled; events and recalls themselves never are. */
+const recalledUnread = sql`(
+  select count(*) from message x
+  where x.tenant_id = ${tenant} and x.conversation_id = c.id and x.seq > m.read_seq and x.recalled_at is not null)`;
 
 /** What is unread of conversation `c` for its member `m`. */
-const unreadNumber = sql`greatest(0, c.counted - m.read_counted - ${readAsNotices})`;
+const unreadNumber = sql`
+  case when c.counted > m.read_counted
+    then greatest(0, c.counted - m.read_counted - ${recalledUnread} - ${readAsNotices}) else 0 end`;
 
 const conversationColumns = sql`
   c.id as jid, c.kind, case when a.id is null then c.name else ${accountName} end as name, o.user_id as "otherId", u.real_name as "otherName", coalesce(u.avatar, a.avatar) as avatar,
@@ -129,6 +138,7 @@ export const findConversation = (db: Db, userId: string, conversationId: string)
 const articlesToCome = (userIds: readonly string[]): Sql => sql`
   select r.user_id, count(*) from notice_receiver r
   join notice n on n.tenant_id = ${tenant} and n.id = r.notice_id and ${isOut}
+    and (n.expire_at is null or n.expire_at > now())
   left join conversation c on c.tenant_id = ${tenant} and c.pair_key = 'account:' || n.account_id || ':' || r.user_id
   where r.tenant_id = ${tenant} and r.user_id = any(${userIds}::bigint[]) and r.state = 'unread'
     and r.sent_at > now() - make_interval(days => ${chatLimits.minRetentionDays})

@@ -1,6 +1,5 @@
-import { messageTypes } from '@yizhan/contract/message-types.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 /** Conversations with the oldest messages from before this time. */
 export const listOutdated = async (db: Db, before: Date, most: number) =>
@@ -16,7 +15,10 @@ export const listOutdated = async (db: Db, before: Date, most: number) =>
  * unread. Returns how many they were and the files that no other message has.
  */
 export const deleteMessages = (db: Db, jids: readonly string[], before: Date, most: number) =>
-  db.one<{ removed: number; fileIds: string[] }>(sql`
+  db.one<{ removed: number; fileIds: string[] }>(deletion(jids, before, most));
+
+/** Kinds of files stand there as in the index. */
+export const deletion = (jids: readonly string[], before: Date, most: number): Sql => sql`
     with gone as (
       delete from message where tenant_id = ${tenant} and ctid in (
         select ctid from message where tenant_id = ${tenant} and conversation_id = any(${jids}::bigint[])
@@ -30,6 +32,6 @@ export const deleteMessages = (db: Db, jids: readonly string[], before: Date, mo
       where m.tenant_id = ${tenant} and m.conversation_id = g.conversation_id)
     select (select count(*)::int from gone) as removed, coalesce((
       select json_agg(distinct g.object_id::text) from gone g
-      where g.type in (${messageTypes.picture}, ${messageTypes.file}) and g.object_id is not null
+      where g.type in (2, 9) and g.object_id is not null
         and not exists (select from message m where m.tenant_id = ${tenant} and m.object_id = g.object_id
-          and m.sent_at >= ${before})), '[]') as "fileIds"`);
+          and m.type in (2, 9) and m.sent_at >= ${before})), '[]') as "fileIds"`;

@@ -94,15 +94,17 @@ export const toChatMessage = (row: MessageRow): SentMessage => ({
           fromUserName: row.quotedFrom ?? '',
           type: row.quotedType ?? 0,
           content: preview(row.quotedContent ?? ''),
+          recalled: row.quotedRecalled,
         },
 });
 
 /** How another message quotes this one. */
-export const quotationOf = ({ jid, seq, fromName, type, content }: MessageRow): ChatMessage['quotation'] => ({
+export const quotationOf = ({ jid, seq, fromName, type, content, recalled }: MessageRow): ChatMessage['quotation'] => ({
   messageId: toMessageId(jid, seq),
   fromUserName: fromName ?? '',
   type,
   content: preview(content),
+  recalled,
 });
 
 /** May one person write to the other? Two students only where the school allows it. */
@@ -128,6 +130,9 @@ export function mentionsIn({ kind, members }: Membership, senderId: string, ment
   if (mentions.includes('all') && members.get(senderId)?.role === 'member') return undefined;
   return [...new Set(mentions)].filter((id) => id === 'all' || members.has(id));
 }
+
+/** Messages up to this number are from before the person joined. */
+export const joinedSeqIn = ({ members }: Membership, userId: string) => members.get(userId)?.joinedSeq ?? 0;
 
 /** May people write in this conversation? */
 export function canWrite(writing: ChatSettings['writing'], { kind, members }: Membership): boolean {

@@ -97,11 +97,18 @@ export const markMentions = (
     where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.left_at is null
       and m.mentioned_seq is null and m.read_seq < i.seq and i.mention in ('all', m.user_id::text)`);
 
+/** Who was mentioned in a message that is recalled is mentioned no longer. */
+export const dropMentions = (db: Db, rows: readonly Pick<NewMessage, 'conversationId' | 'quotedSeq'>[]) =>
+  db.run(sql`
+    update conversation_member m set mentioned_seq = null
+    from json_to_recordset(${json(rows)}) as r("conversationId" bigint, "quotedSeq" bigint)
+    where m.tenant_id = ${tenant} and m.conversation_id = r."conversationId" and m.mentioned_seq = r."quotedSeq"`);
+
 export type ReadPosition = { conversationId: string; userId: string; seq: number };
 
-/** Moves read positions forward, each to the furthest of those given. Returns those that moved. */
+/** Moves read positions forward, each to the furthest of those given. Returns those that moved, and whose messages they passed. */
 export const markRead = (db: Db, positions: readonly ReadPosition[]) =>
-  db.many<ReadPosition>(sql`
+  db.many<ReadPosition & { authorIds: string[] }>(sql`
     update conversation_member m set read_seq = r.seq, read_counted = r.counted,
       mentioned_seq = case when m.mentioned_seq > r.seq then m.mentioned_seq end
     from (
@@ -109,6 +116,11 @@ export const markRead = (db: Db, positions: readonly ReadPosition[]) =>
       from json_to_recordset(${json(positions)}) as p("conversationId" bigint, "userId" bigint, seq bigint)
       group by 1, 2) i
     join message r on r.tenant_id = ${tenant} and r.conversation_id = i."conversationId" and r.seq = i.seq
+    join conversation_member before on before.tenant_id = ${tenant} and before.conversation_id = i."conversationId"
+      and before.user_id = i."userId"
     where m.tenant_id = ${tenant} and m.conversation_id = i."conversationId" and m.user_id = i."userId"
       and m.left_at is null and m.read_seq < r.seq
-    returning m.conversation_id as "conversationId", m.user_id as "userId", m.read_seq::float8 as seq`);
+    returning m.conversation_id as "conversationId", m.user_id as "userId", m.read_seq::float8 as seq,
+      array(select distinct s.from_id::text from message s where s.tenant_id = ${tenant}
+        and s.conversation_id = m.conversation_id and s.seq > before.read_seq and s.seq <= r.seq
+        and s.from_id <> m.user_id) as "authorIds"`);

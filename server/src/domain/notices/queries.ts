@@ -10,11 +10,11 @@ import { accountJoins, accountName, canManageNotice } from './account-queries.ts
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
 
-/** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important. */
+/** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important or must be confirmed. */
 export const isUnread = (userId: string, now: Date): Sql => sql`
   r.state = 'unread' and r.archived_at is null
   and ${isOut} and (n.expire_at is null or n.expire_at > ${now})
-  and (n.level <> 'NORMAL' or not exists (select 1 from account_mute x
+  and (n.level <> 'NORMAL' or n.need_confirm or not exists (select 1 from account_mute x
     where x.tenant_id = ${tenant} and x.user_id = ${userId} and x.account_id = n.account_id))`;
 
 /** One's unread notices `r` with their notice `n`; from an index that holds nothing but unread rows. */
@@ -62,6 +62,7 @@ export type DueNotice = {
   reach: string[] | null;
   channels: NoticeChannel[];
   sentAt: Date;
+  expireAt: Date | null;
 };
 
 /**
@@ -73,7 +74,7 @@ export const claimDueNotice = (db: Db, { id, version, now }: { id: string; versi
     update notice set state = 'sending', sent_at = coalesce(sent_at, ${now})
     where tenant_id = ${tenant} and id = ${id} and version = ${version} and state in ('scheduled', 'sending')
       and (send_at is null or send_at <= ${now})
-    returning id, receivers, reach, channels, sent_at as "sentAt"`);
+    returning id, receivers, reach, channels, sent_at as "sentAt", expire_at as "expireAt"`);
 
 /** Whether the receivers are still to be written: a notice can be recalled meanwhile. */
 export const isStillSending = async (db: Db, id: string) =>

@@ -8,8 +8,11 @@ import { insertReceivers, listReceiverIds } from './audience-queries.ts';
 import { claimDueNotice, type DueNotice, finishSending, isStillSending } from './queries.ts';
 
 type Parts = { bus: Pick<Bus, 'publish'>; cardHints: CardHints };
-/** `startDelivery`: what goes out beyond the portal is written and waits. */
-type SendingParts = Parts & { startDelivery(db: Db, noticeId: string): Promise<unknown> };
+/** `startDelivery`: what goes out beyond the portal is written and waits. `startExpiry`: it counts until then. */
+type SendingParts = Parts & {
+  startDelivery(db: Db, noticeId: string): Promise<unknown>;
+  startExpiry(db: Db, noticeId: string, at: Date): Promise<unknown>;
+};
 type Due = { id: string; version: number; now: Date };
 /** `most`: receivers written in one statement; null = all of them in one. */
 type Pace = { most: number | null; signal: AbortSignal; progress(done: number): Promise<void> };
@@ -32,6 +35,7 @@ export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pa
     await addDeliveries(db, notice, due.now, pace);
     await parts.startDelivery(db, id);
   }
+  if (notice.expireAt) await parts.startExpiry(db, id, notice.expireAt);
   await finishSending(db, id);
   await publishToReceivers(db, parts, id);
   return total;

@@ -160,3 +160,19 @@ test('NT-4 quiet hours of one’s own count instead of the usual ones, at once f
   expect(await statesOf(school, id)).toMatchObject([{ state: 'sent' }]);
   await gateway.close();
 });
+
+test('NT-6 the deliveries of a notice are seen and tried again by those who send for its account, by nobody of another department', async () => {
+  const gateway = await aGateway();
+  const school = await aSchoolAt('10:00');
+  await setUp(school, { sms: smsBy(gateway.url) });
+  const id = await sendBy(school, ['sms'], [await aReachable(school, { mobile: '13800000001' })]);
+  const keeper = await noticeSender(school);
+  const other = await school.person({ menus: ['userFrameConfig/manage/notices'] });
+  const retry = { id, channel: 'sms', state: 'failed' } as const;
+  expect((await keeper.channels.deliveries({ id })).result.total).toBe(1);
+  expect((await keeper.channels.retry(retry)).status).toBe(1000);
+  expect((await other.channels.counts({ id })).status).toBe(4040);
+  expect((await other.channels.deliveries({ id })).status).toBe(4040);
+  expect((await other.channels.retry(retry)).status).toBe(4040);
+  await gateway.close();
+});

@@ -43,20 +43,20 @@ export const handlers: Handlers<typeof calls> = {
     return { channels: availableChannels(settings, context) };
   },
 
-  async counts({ id }, { db }) {
-    if (!(await rows.isNotice(db, id))) fail('not_found');
+  async counts({ id }, { db, person }) {
+    if (!(await rows.isOwnNotice(db, id, person))) fail('not_found');
     return rows.countDeliveries(db, id);
   },
 
-  async deliveries(query, { db }) {
-    if (!(await rows.isNotice(db, query.id))) fail('not_found');
+  async deliveries(query, { db, person }) {
+    if (!(await rows.isOwnNotice(db, query.id, person))) fail('not_found');
     return rows.listDeliveries(db, query);
   },
 
   async retry({ id, channel, state }, context) {
-    const { db, jobs, now } = context;
+    const { db, jobs, now, person } = context;
     return db.transaction(async (tx) => {
-      if (!(await rows.isNotice(tx, id))) fail('not_found');
+      if (!(await rows.isOwnNotice(tx, id, person))) fail('not_found');
       const count = await rows.retryDeliveries(tx, { id, channel, state, now });
       if (count > 0) await jobs.start(tx, 'deliverNotices', {}, { uniqueKey: `retry ${id} ${now.toISOString()}` });
       await audit(

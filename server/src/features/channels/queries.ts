@@ -3,9 +3,13 @@ import type { NoticeChannel } from '@yizhan/contract/notice-channels.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
+import { canManageNotice, type Sender } from '../../domain/notices/account-queries.ts';
 
-export const isNotice = async (db: Db, id: string) =>
-  (await db.maybe(sql`select 1 from notice where tenant_id = ${tenant} and id = ${id} and not is_test`)) !== undefined;
+/** A notice of an account that the sender may send for. */
+export const isOwnNotice = async (db: Db, id: string, sender: Sender) =>
+  (await db.maybe(sql`
+    select 1 from notice n
+    where n.tenant_id = ${tenant} and n.id = ${id} and not n.is_test and ${canManageNotice(sender)}`)) !== undefined;
 
 export const countDeliveries = (db: Db, noticeId: string) =>
   db.many<DeliveryCount>(sql`

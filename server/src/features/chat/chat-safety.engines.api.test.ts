@@ -29,6 +29,36 @@ test('VA-1 a message with a sensitive word is refused, sent with the word masked
   expect(hits.map(({ word }) => word)).toEqual(['傻瓜', '兼职', '代写论文']);
 });
 
+test('VA-1 sensitive words are looked for in the name and announcement of a group and in the names of files as well', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  await school.db.run(sql`
+    insert into sensitive_word (tenant_id, word, action)
+    values (${tenant}, '代写论文', 'block'), (${tenant}, '傻瓜', 'replace')`);
+  const userIds = [other.id];
+  expect((await one.chat.createGroup({ name: '代写论文群', userIds })).status).toBe(1002);
+  const { jid } = (await one.chat.createGroup({ name: '傻瓜群', userIds })).result;
+  expect((await one.chat.updateGroup({ jid, announcement: '代写论文找我' })).status).toBe(1002);
+  await one.chat.updateGroup({ jid, announcement: '谁是傻瓜' });
+  expect((await other.chat.group({ jid })).result).toMatchObject({ name: '**群', announcement: '谁是**' });
+  const here = await signIn(school, one);
+  const upload = async (name: string) => (await one.files.upload({ file: new File(['a'], name) })).result.id;
+  const messageIdWeb = randomUUID();
+  const msg = { messageIdWeb, jid, type: messageTypes.file, content: '', objectId: await upload('代写论文.txt') };
+  here.send({ op: 'send', msg });
+  await here.hears({ op: 'refused', about: messageIdWeb, status: 1002 });
+  await say(here, jid, '', { type: messageTypes.file, objectId: await upload('傻瓜.txt') });
+  expect((await other.chat.history({ jid })).result.records.at(-1)?.content).toBe('**.txt');
+});
+
+test('CH-12 a text with half a character or a zero byte arrives without it, and so do the messages stored beside it', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const [here, there] = [await signIn(school, one), await signIn(school, other)];
+  await Promise.all([say(here, jid, '半个\ud83d字'), say(here, jid, '零\0字节'), say(there, jid, '好的😀')]);
+  const { records } = (await other.chat.history({ jid })).result;
+  expect(records.map(({ content }) => content).sort()).toEqual(['半个\ufffd字', '好的😀', '零字节'].sort());
+});
+
 test('a file that the school does not allow in chat is refused, by kind and by size', async () => {
   const { school, one, other } = await aSchoolWithTwo({ chat: { fileTypes: ['txt'], fileMaxMb: 1 } });
   const jid = await conversationWith(one, other);

@@ -133,6 +133,36 @@ test('a message is taken back within the time the school allows, by its sender a
   await here.hears({ op: 'refused', about: late, status: 1002, msg: '超过 2 分钟的消息不能撤回' });
 });
 
+test('CH-12 a quotation of a recalled message says that it was recalled and shows no text', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const [here, there] = [await signIn(school, one), await signIn(school, other)];
+  const quotedId = acked(here, await say(here, jid, '奖学金名单有误'));
+  await say(there, jid, '我看看奖学金', { quotedId });
+  here.send({ op: 'recall', messageId: quotedId });
+  await there.hears({ op: 'msg', msg: expect.objectContaining({ type: messageTypes.recall }) });
+  const quotation = { messageId: quotedId, content: '', recalled: true };
+  expect((await other.chat.history({ jid })).result.records[1]).toMatchObject({ content: '我看看奖学金', quotation });
+  expect((await other.chat.search({ keyword: '奖学金' })).result.records).toMatchObject([{ quotation }]);
+});
+
+test('CH-12 a message recalled before it was read is unread no longer, on every open page', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const jid = await conversationWith(one, other);
+  const [here, there] = [await signIn(school, one), await signIn(school, other)];
+  await say(here, jid, '一');
+  const messageId = acked(here, await say(here, jid, '二'));
+  const unread = async () => (await other.chat.getFriends()).result.find((c) => c.jid === jid)?.unreadNumber;
+  expect(await unread()).toBe(2);
+  here.send({ op: 'recall', messageId });
+  await there.hears({ op: 'unread', total: 1 });
+  expect(await unread()).toBe(1);
+  expect((await other.chat.getLastChatList()).result.find((c) => c.jid === jid)?.last).toMatchObject({
+    type: messageTypes.recall,
+    content: messageId,
+  });
+});
+
 test('CH-18 a message to a group is one row that reaches every member', async () => {
   const { school, one, other } = await aSchoolWithTwo();
   const third = await school.person({ type: 1 });

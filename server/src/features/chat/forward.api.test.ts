@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
+import { messageTypes, mpTypes } from '@yizhan/contract/message-types.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { type SocketClient, signIn } from '../../../test/socket.ts';
 
@@ -56,6 +57,19 @@ test('nobody forwards what they cannot read, nor into a conversation that is not
   await refused(third, `${secret}-1`, theirs);
   await refused(other, `${secret}-1`, theirs);
   await refused(one, `${secret}-2`, theirs);
+});
+
+test('CH-19 what may not be written to one of the chosen conversations is forwarded to none of them', async () => {
+  const { school, one, other, third } = await aListeningSchool();
+  const [from, allowed] = [await conversationWith(one, other), await conversationWith(one, third)];
+  await send(await signIn(school, one), from, { content: '周五开会' });
+  const sender = await noticeSender(school);
+  await aSentNotice(school, sender);
+  const account = (await one.chat.getLastChatList()).result.find(({ mpType }) => mpType === mpTypes.publicAccount);
+  const jids = [allowed, account?.jid ?? ''];
+  const { msg } = await one.chat.forward({ messageId: `${from}-1`, messageIdWeb: randomUUID(), jids });
+  expect(msg).toBe('该公众号未开放留言');
+  expect((await one.chat.history({ jid: allowed })).result.records).toEqual([]);
 });
 
 test('API-MSG downloadFile answers an address that saves the file, even one that a browser could show', async () => {

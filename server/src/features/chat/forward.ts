@@ -25,7 +25,8 @@ export async function forward(
 ) {
   const { db, person, chat, files } = context;
   const { type, content, objectId } = await findForwardable(context, messageId);
-  for (const jid of jids) if (!(await findConversation(db, person.id, jid))) fail('not_found');
+  // To all of them or to none.
+  for (const jid of jids) await chat.assertMayWrite(person, jid, type);
   for (const jid of jids) {
     const isFile = objectId !== null && fileTypes.includes(type);
     const ownId = isFile ? (await files.copy(db, person, objectId)).id : objectId;

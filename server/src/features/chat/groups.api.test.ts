@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { expect, test } from 'vitest';
 import { aSchoolWithTwo, conversationWith, say } from '../../../test/chat.ts';
+import type { TestPerson } from '../../../test/school.ts';
 import { signIn } from '../../../test/socket.ts';
+import { sql, tenant } from '../../db/sql.ts';
 
 test('EN-5 what happens in a group stands in its thread (210), in its order, and raises nobody’s unread number', async () => {
   const { school, one, other } = await aSchoolWithTwo();
@@ -49,6 +52,55 @@ test('CH-7 a group tells its members how far each of them has read, and since wh
       [third.id, 1, 1],
     ]),
   );
+});
+
+test('CH-7 who has read a message is told to its author, not to the other members', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ name: '赵老师', type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id, third.id] })).result;
+  const [author, phone] = [await signIn(school, one), await signIn(school, other)];
+  const [reader, bystander] = [await signIn(school, other), await signIn(school, third)];
+  await say(author, jid, '周五开会');
+  reader.send({ op: 'receipt', type: messageTypes.read, upToMessageId: `${jid}-1` });
+  const receipt = { op: 'receipt', jid, userId: other.id, seq: 1 };
+  await author.hears(receipt);
+  await phone.hears(receipt);
+  await say(author, jid, '地点再定');
+  await bystander.hears({ op: 'msg', msg: expect.objectContaining({ content: '地点再定' }) });
+  expect(bystander.heard.filter(({ op }) => op === 'receipt')).toEqual([]);
+});
+
+test('CH-12 a group whose owner has left the school goes to an administrator, or to the eldest member', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const [third, fourth] = [await school.person({ type: 3 }), await school.person({ type: 3 })];
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  await say(await signIn(school, one), jid, '欢迎');
+  await one.chat.addMembers({ jid, userIds: [third.id, fourth.id] });
+  await one.chat.setRole({ jid, userId: fourth.id, role: 'admin' });
+  const disable = ({ id }: { id: string }) =>
+    school.db.run(sql`update app_user set status = 'disabled' where tenant_id = ${tenant} and id = ${id}`);
+  const ownerSeenBy = async (person: TestPerson) =>
+    (await person.chat.group({ jid })).result.members
+      .filter(({ role }) => role === 'owner')
+      .map(({ userId }) => userId);
+  await disable(one);
+  expect(await ownerSeenBy(third)).toEqual([fourth.id]);
+  await disable(fourth);
+  expect((await other.chat.setRole({ jid, userId: third.id, role: 'admin' })).status).toBe(1000);
+  expect(await ownerSeenBy(third)).toEqual([other.id]);
+});
+
+test('CH-12 nobody quotes, and so reads, what was said in a group before they joined it', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const third = await school.person({ type: 3 });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id] })).result;
+  await say(await signIn(school, one), jid, '只给老成员看');
+  await one.chat.addMembers({ jid, userIds: [third.id] });
+  const [late, early] = [await signIn(school, third), await signIn(school, other)];
+  const messageIdWeb = randomUUID();
+  late.send({ op: 'send', msg: { messageIdWeb, jid, type: 1, content: '？', quotedId: `${jid}-1` } });
+  await late.hears({ op: 'refused', about: messageIdWeb, status: 4040 });
+  await say(early, jid, '收到', { quotedId: `${jid}-1` });
 });
 
 test('what the thread says of a group cannot be taken back', async () => {

@@ -7,10 +7,12 @@ import {
   countPeople,
   dissolveGroup,
   endMembership,
+  findGroup,
   findRole,
   insertGroup,
   insertMembers,
   lockGroup,
+  passOnGroup,
   type Role,
   updateGroup,
   updateRole,
@@ -19,7 +21,8 @@ import {
 const manages = (role: Role) => role !== 'member';
 
 async function requireGroup(db: Db, jid: string, userId: string, allowed: (role: Role) => boolean = () => true) {
-  const group = (await lockGroup(db, jid, userId)) ?? fail('not_found');
+  const locked = (await lockGroup(db, jid, userId)) ?? fail('not_found');
+  const group = (await passOnGroup(db, jid)) > 0 ? ((await findGroup(db, jid, userId)) ?? fail('not_found')) : locked;
   return allowed(group.role) ? group : fail('not_allowed');
 }
 

@@ -2,14 +2,14 @@ import type { chat } from '@yizhan/contract/calls/chat.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import * as fileLimits from '@yizhan/contract/limits/files.ts';
 import * as socketLimits from '@yizhan/contract/limits/socket.ts';
-import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { wire } from '@yizhan/contract/wire.ts';
 import { fail } from '../../common/fail.ts';
 import { acceptedExtensions } from '../../common/files/file-kinds.ts';
+import { moderateText } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import { openAccountConversations } from '../../domain/chat/article-queries.ts';
 import { withArticles } from '../../domain/chat/articles.ts';
-import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
+import { findGroup, listGroupMembers, listMemberIds, passOnGroup } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
 import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
@@ -31,7 +31,6 @@ import {
 import { findPerson, listPeople, type PersonRow } from './people-queries.ts';
 import { findMessages, updatePreferences } from './queries.ts';
 
-const fileTypes = [messageTypes.picture, messageTypes.file];
 const maskPhone = (phone: string) => phone.replace(/^(.{3}).{4}/, '$1****');
 
 async function conversationOf({ db, person, caller }: SignedInContext, jid: string) {
@@ -132,9 +131,8 @@ export const handlers: Handlers<typeof chat> = {
     };
   },
 
-  search: (input, context) =>
-    listFound(context, { ...input, types: [messageTypes.text, messageTypes.article, ...fileTypes] }),
-  files: (input, context) => listFound(context, { ...input, keyword: '', types: fileTypes }),
+  search: (input, context) => listFound(context, { ...input, kind: 'all' }),
+  files: (input, context) => listFound(context, { ...input, keyword: '', kind: 'files' }),
 
   async forward(input, context) {
     await forward(context, input);
@@ -167,19 +165,24 @@ export const handlers: Handlers<typeof chat> = {
     return {};
   },
 
-  async group({ jid }, { db, person }) {
+  async group({ jid }, context) {
+    const { db, person } = context;
+    if (!(await findGroup(db, jid, person.id))) fail('not_found');
+    if ((await passOnGroup(db, jid)) > 0) await announceGroup(context, jid);
     const { name, announcement, role } = (await findGroup(db, jid, person.id)) ?? fail('not_found');
     return { jid, name, announcement, role, members: await listGroupMembers(db, jid) };
   },
 
   async createGroup({ name, userIds }, context) {
     const { db, person, now } = context;
-    const jid = await createGroup(db, person.id, name, userIds, now);
+    const jid = await createGroup(db, person.id, await moderateText(context, 'chat', name), userIds, now);
     await announceGroup(context, jid);
     return conversationOf(context, jid);
   },
 
-  async updateGroup({ jid, ...change }, context) {
+  async updateGroup({ jid, name, announcement }, context) {
+    const shown = async (text?: string) => text && (await moderateText(context, 'chat', text));
+    const change = { name: await shown(name), announcement: await shown(announcement) };
     const events = await changeGroup(context.db, context.person.id, jid, change);
     await announceGroup(context, jid);
     for (const event of events) await context.chat.tellGroup(context.person, jid, event);

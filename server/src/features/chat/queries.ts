@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 
 type Preferences = { pinned?: boolean | undefined; muted?: boolean | undefined; hidden?: boolean | undefined };
 
@@ -22,15 +22,21 @@ export const updatePreferences = (
 
 type Search = {
   keyword: string;
-  types: readonly number[];
+  kind: 'all' | 'files';
   jid?: string | undefined;
   current: number;
   size: number;
 };
 
+/** The kinds stand there as in the index: texts, pictures, files, articles. */
+const kinds = { all: sql`s.type in (1, 2, 9, 80)`, files: sql`s.type in (2, 9)` };
+
+type Place = { jid: string; seq: number; conversationName: string; total: number };
+
 /** Places of the messages with this text that the person may read, newest first. */
-export const findMessages = (db: Db, userId: string, { keyword, types, jid, current, size }: Search) =>
-  db.many<{ jid: string; seq: number; conversationName: string; total: number }>(sql`
+export const findMessages = (db: Db, userId: string, search: Search) => db.many<Place>(foundMessages(userId, search));
+
+export const foundMessages = (userId: string, { keyword, kind, jid, current, size }: Search): Sql => sql`
     select s.conversation_id as jid, s.seq::float8 as seq, count(*) over ()::int as total,
       coalesce(nullif(c.name, ''), u.real_name, '') as "conversationName"
     from conversation_member m
@@ -40,6 +46,6 @@ export const findMessages = (db: Db, userId: string, { keyword, types, jid, curr
       and o.user_id <> ${userId}
     left join app_user u on u.tenant_id = ${tenant} and u.id = o.user_id
     where m.tenant_id = ${tenant} and m.user_id = ${userId} and m.left_at is null and s.recalled_at is null
-      and s.type = any(${types}::int[]) and s.content ilike ${`%${escapeLike(keyword)}%`}
-      ${jid ? sql`and c.id = ${jid}` : sql``}
-    order by s.sent_at desc, s.seq desc limit ${size} offset ${(current - 1) * size}`);
+      and ${kinds[kind]} ${keyword === '' ? nothing : sql`and s.content ilike ${`%${escapeLike(keyword)}%`}`}
+      ${jid ? sql`and s.conversation_id = ${jid}` : nothing}
+    order by s.sent_at desc, s.seq desc limit ${size} offset ${(current - 1) * size}`;

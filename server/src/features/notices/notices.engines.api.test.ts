@@ -176,6 +176,10 @@ test('an expired notice neither counts nor prompts, and can still be read', asyn
   expect((await reader.notices.mine({ box: 'unread' })).result.total).toBe(0);
   expect((await reader.notices.mine()).result.records).toMatchObject([{ id, isExpired: true }]);
   expect((await reader.notices.detail({ id })).result.isExpired).toBe(true);
+  const jobs = await school.db.many(
+    sql`select kind, state from job where tenant_id = ${tenant} and kind = 'expireNotice'`,
+  );
+  expect(jobs).toMatchObject([{ state: 'waiting' }]);
 });
 
 test('CH-10 the prompt has the last ten important notices, the newest first', async () => {
@@ -207,6 +211,35 @@ test('NT-7 a reminder makes it unread again for those who have not confirmed, an
   expect((await sender.notices.statistics({ id })).result).toMatchObject({ read: 2, confirmed: 1 });
   school.travel(2 * STEP);
   expect((await sender.notices.remind({ id, who: 'unconfirmed' })).result.count).toBe(1);
+});
+
+test('NT-7 nobody is reminded of a notice that is recalled, expired or not sent yet, and the sender is told why', async () => {
+  const school = await aSchool();
+  const sender = await noticeSender(school);
+  const draft = await aDraft(sender);
+  const [recalled, expired] = [
+    await aSentNotice(school, sender),
+    await aSentNotice(school, sender, { expireAt: inSteps(1) }),
+  ];
+  await sender.notices.recall({ id: recalled });
+  school.travel(2 * STEP);
+  const refusal = async (id: string) => {
+    const { status, msg } = await sender.notices.remind({ id, who: 'unread' });
+    return [status, msg];
+  };
+  expect(await refusal(draft.id)).toEqual([1002, '通知尚未发出或已撤回，不能催读']);
+  expect(await refusal(recalled)).toEqual([1002, '通知尚未发出或已撤回，不能催读']);
+  expect(await refusal(expired)).toEqual([1002, '通知已过有效期，不能催读']);
+});
+
+test('NT-2 a notice that must be confirmed counts although its account is muted', async () => {
+  const school = await aSchool();
+  const [sender, reader] = [await noticeSender(school), await school.person()];
+  await aSentNotice(school, sender, { title: '例行通知' });
+  const id = await aSentNotice(school, sender, { title: '请确认', needConfirm: true });
+  const [account] = (await reader.publicAccounts.mine()).result;
+  await reader.publicAccounts.mute({ accountId: account?.id ?? '', muted: true });
+  expect(await unread(reader)).toMatchObject({ total: 1, latest: [{ id }] });
 });
 
 test('one’s own lists: all, unread, important, archived; all are marked read at once', async () => {

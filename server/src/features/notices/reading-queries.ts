@@ -50,8 +50,9 @@ export async function listMine(db: Db, userId: string, { box, keyword, current, 
 
 /** `sender`: somebody who sends notices, for some accounts or all. */
 type Reader = { id: string; userId: string | null; sender: Sender | undefined; now: Date };
-export type StoredDetail = Omit<NoticeDetail, 'attachments' | 'counts' | 'url'> & {
+export type StoredDetail = Omit<NoticeDetail, 'attachments' | 'counts' | 'url' | 'mobileUrl'> & {
   url: string | null;
+  mobileUrl: string | null;
   fileIds: string[];
   mayManage: boolean;
 };
@@ -61,7 +62,7 @@ export const findDetail = (db: Db, { id, userId, sender, now }: Reader) =>
   db.maybe<StoredDetail>(sql`
     select n.id, n.title, n.level, ${accountName} as "accountName", coalesce(d.name, '') as "deptName",
       ${toWireTimeSql(sql`n.sent_at`)} as "sendTime", ${toWireTimeSql(sql`n.expire_at`)} as "expireAt",
-      coalesce(n.expire_at <= ${now}, false) as "isExpired", n.content, n.url, n.need_confirm as "needConfirm",
+      coalesce(n.expire_at <= ${now}, false) as "isExpired", n.content, n.url, n.mobile_url as "mobileUrl", n.need_confirm as "needConfirm",
       n.file_ids as "fileIds", r.user_id is not null as "isReceiver", ${toWireTimeSql(sql`r.read_at`)} as "readAt",
       ${toWireTimeSql(sql`r.confirmed_at`)} as "confirmedAt", s.may as "mayManage"
     from notice n ${accountJoins}

@@ -7,7 +7,6 @@ import { cleanText } from '../../common/rich-texts.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { OpenContext, SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { countUnread as countUnreadMessages } from '../../domain/chat/queries.ts';
 import { canSendNotices, countUnread } from '../../domain/notices/queries.ts';
 import { publishNoticesChanged } from '../../domain/notices/send-notice.ts';
 import { recordEvents } from '../../domain/outbox/outbox.ts';
@@ -65,13 +64,13 @@ export const reading: Calls = {
 
   async readAll({ ids }, context) {
     const read = await tellingRead(context, (db) => rows.markAllRead(db, context.person.id, ids, context.now));
-    await changed(context);
+    changed(context);
     return { count: read.length };
   },
 
   async archive({ ids, archived }, context) {
     const count = await rows.setArchived(context.db, context.person.id, ids, archived ? context.now : null);
-    await changed(context);
+    changed(context);
     return { count };
   },
 };
@@ -94,12 +93,10 @@ async function tellingRead(context: SignedInContext, mark: (db: Db) => Promise<r
 }
 
 /** The person's other windows follow, the conversations with accounts too: what was read is read there as well. */
-async function changed(context: SignedInContext) {
+function changed(context: SignedInContext) {
   const { db, bus, person } = context;
   publishNoticesChanged(db, context, [person.id]);
-  const about = { tenantId: db.tenant, userIds: [person.id] };
-  bus.publish('hint', { ...about, topic: 'conversations' });
-  bus.publish('people.frame', { ...about, frame: { op: 'unread', total: await countUnreadMessages(db, person.id) } });
+  bus.publish('hint', { tenantId: db.tenant, userIds: [person.id], topic: 'conversations' });
   return {};
 }
 
@@ -108,13 +105,14 @@ async function detailFor(context: OpenContext, id: string): Promise<NoticeDetail
   const sender = person && canSendNotices(person) ? person : undefined;
   const found = await rows.findDetail(db, { id, userId: person?.id ?? null, sender, now });
   if (!found) return undefined;
-  const { url, fileIds, content, mayManage, ...rest } = found;
+  const { url, mobileUrl, fileIds, content, mayManage, ...rest } = found;
   const linkOf = (fileId: string) => (person ? files.link(person, fileId) : files.publicLink(fileId));
   const { html } = await cleanText(content);
   return {
     ...rest,
     content: withPictureAddresses(html, linkOf),
-    ...(url === null ? {} : { url }),
+    ...(url !== null && { url }),
+    ...(mobileUrl !== null && { mobileUrl }),
     attachments: await listAttachments(db, fileIds, linkOf),
     counts: mayManage ? await countsOf(db, id) : null,
   };

@@ -33,3 +33,12 @@ export function assertSendable({ content, url, expireAt, sendAt }: Sendable, now
   const ends = expireAt === null ? undefined : parseWireTime(expireAt);
   if (ends && ends <= (at > now ? at : now)) fail('notice_time_past');
 }
+
+type Remindable = { state: string; expireAt: string | null };
+
+/** Whether those who have not read a notice can be reminded at `now`: only of one that they can still read. */
+export function assertRemindable({ state, expireAt }: Remindable, now: Date): void {
+  if (state !== 'sent') fail('notice_not_out');
+  const ends = expireAt === null ? undefined : parseWireTime(expireAt);
+  if (ends && ends <= now) fail('notice_expired');
+}

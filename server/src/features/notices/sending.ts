@@ -21,7 +21,7 @@ import type { Person } from '../../person.ts';
 import * as rows from './manage-queries.ts';
 import { lockUnsent } from './managing.ts';
 import * as receipts from './receipt-queries.ts';
-import { assertSendable } from './rules.ts';
+import { assertRemindable, assertSendable } from './rules.ts';
 
 type Calls = Pick<
   Handlers<typeof notices>,
@@ -111,7 +111,7 @@ export const sending: Calls = {
   async remind({ id, who, deptId }, context) {
     const { db, now, person } = context;
     const notice = (await rows.findNotice(db, id, person)) ?? fail('not_found');
-    if (notice.state !== 'sent') fail('not_found');
+    assertRemindable(notice, now);
     const before = new Date(now.getTime() - noticeLimits.remindEveryMs);
     const count = await receipts.remindReceivers(db, { id, who, deptId, before, now });
     await audit(context, { action: 'remind', entity: 'notice', entityId: id, after: { who, deptId, count } });

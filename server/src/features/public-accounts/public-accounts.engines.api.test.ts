@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { messageTypes, mpTypes } from '@yizhan/contract/message-types.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { aSentNotice, noticeSender } from '../../../test/notices.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
+import { signIn } from '../../../test/socket.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { countUnread } from '../../domain/chat/queries.ts';
 
@@ -44,6 +45,28 @@ test('CH-12 a notice is a card (80) in the conversation with its account, once, 
   expect(await accountsOf(await noticeSender(await aSchool()))).toEqual([]);
 });
 
+test('CH-8 NT-3 a notice that is recalled or out of date is unread no longer, and open pages are told', async () => {
+  const school = await aSchool();
+  await school.app.listen({ port: 0 });
+  onTestFinished(() => school.app.close());
+  const [sender, reader] = [await noticeSender(school), await school.person()];
+  const here = await signIn(school, reader);
+  await here.hears({ op: 'unread', total: 0 });
+  const [recalled, expired] = [await aSentNotice(school, sender), await aSentNotice(school, sender, { title: '二' })];
+  await here.hears({ op: 'unread', total: 2 });
+  expect(await accountsOf(reader)).toMatchObject([{ unreadNumber: 2 }]);
+  await sender.notices.recall({ id: recalled });
+  await here.hears({ op: 'unread', total: 1 });
+  expect(await accountsOf(reader)).toMatchObject([{ unreadNumber: 1 }]);
+  await school.db.run(sql`
+    update notice set expire_at = now() - interval '1 minute' where tenant_id = ${tenant} and id = ${expired}`);
+  await school.parts.jobs.start(school.db, 'expireNotice', { noticeId: expired });
+  await school.parts.jobs.runDue(school.tenant);
+  await vi.waitFor(() => expect(here.heard.findLast(({ op }) => op === 'unread')).toEqual({ op: 'unread', total: 0 }));
+  expect(await accountsOf(reader)).toMatchObject([{ unreadNumber: 0 }]);
+  expect(await countUnread(school.db, reader.id)).toBe(0);
+});
+
 test('CH-12 two lists that load at once make one conversation and one card', async () => {
   const school = await aSchool();
   const [sender, reader] = [await noticeSender(school), await school.person()];
@@ -74,6 +97,9 @@ test('an account that takes messages hands them to its staff, who answer in its 
   );
   expect(todos).toEqual([{ title: '「校园食堂」收到 读者 的留言' }]);
   expect((await outsider.publicAccounts.threads()).result.total).toBe(0);
+  expect((await outsider.publicAccounts.threads({ jid })).result.total).toBe(0);
+  expect((await staff.publicAccounts.threads({ jid, current: 1 })).result.records).toMatchObject([{ jid }]);
+  expect((await staff.publicAccounts.threads({ jid: '9' })).result.total).toBe(0);
   expect((await outsider.publicAccounts.thread({ jid })).status).toBe(4040);
   expect((await outsider.publicAccounts.answer({ jid, content: '不' })).status).toBe(4040);
 

@@ -25,8 +25,9 @@ const threads = (sender: Sender, now: Date): Sql => sql`
 type Asked = AccountThreadQuery & { now: Date };
 
 /** Those that wait for an answer first, then the latest. */
-export async function listThreads(db: Db, sender: Sender, { accountId, waiting, current, size, now }: Asked) {
+export async function listThreads(db: Db, sender: Sender, { accountId, jid, waiting, current, size, now }: Asked) {
   const from = sql`${threads(sender, now)} ${accountId ? sql`and c.account_id = ${accountId}` : nothing}
+    ${jid ? sql`and c.id = ${jid}` : nothing}
     ${waiting ? sql`and c.asked_at is not null` : nothing}`;
   const records = await db.many<AccountThread>(sql`
     select c.id as jid, a.id as "accountId", ${accountName} as "accountName", u.real_name as "userName",

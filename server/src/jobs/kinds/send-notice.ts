@@ -10,5 +10,7 @@ export const run: RunJob<'sendNotice'> = async ({ db, payload, now, parts, progr
   const pace = { most, signal, progress: (done: number) => progress(done, done) };
   const startDelivery = (to: Db, noticeId: string) =>
     parts.jobs.start(to, 'deliverNotices', {}, { uniqueKey: `notice ${noticeId}` });
-  return { receivers: await sendNotice(db, { ...parts, startDelivery }, due, pace) };
+  const startExpiry = (to: Db, noticeId: string, at: Date) =>
+    parts.jobs.start(to, 'expireNotice', { noticeId }, { at, uniqueKey: noticeId });
+  return { receivers: await sendNotice(db, { ...parts, startDelivery, startExpiry }, due, pace) };
 };

@@ -29,6 +29,13 @@ export function RepliesTab() {
   });
   useHint(accountThreadsTopic, () => void found.refetch());
   const chosen = params.get('thread') ?? '';
+  const listed = found.data?.records.find(({ jid }) => jid === chosen);
+  // A to-do leads to a conversation that may stand on another page of the list.
+  const named = useQuery({
+    ...query.publicAccounts.threads({ jid: chosen }),
+    enabled: chosen !== '' && found.isSuccess && !listed,
+  });
+  const thread = listed ?? named.data?.records.find(({ jid }) => jid === chosen);
   const choose = (jid: string) => setParams(jid ? { tab: 'replies', thread: jid } : { tab: 'replies' });
   return (
     <>
@@ -44,20 +51,17 @@ export function RepliesTab() {
         </Chip>
       </div>
       <Loaded query={found} empty={<Empty text={t(waiting ? 'repliesNoneWaiting' : 'repliesNone')} />}>
-        {({ records, total, size }) => {
-          const thread = records.find(({ jid }) => jid === chosen);
-          return (
-            <div className="replies">
-              <nav className="replies__list" aria-label={t('replies')}>
-                {records.map((one) => (
-                  <ThreadRow key={one.jid} thread={one} isOpen={one.jid === chosen} onOpen={() => choose(one.jid)} />
-                ))}
-                {total > size && <Pagination page={page} size={size} total={total} onPage={setPage} />}
-              </nav>
-              {thread ? <ReplyThread key={thread.jid} thread={thread} /> : <Empty text={t('replyChoose')} />}
-            </div>
-          );
-        }}
+        {({ records, total, size }) => (
+          <div className="replies">
+            <nav className="replies__list" aria-label={t('replies')}>
+              {records.map((one) => (
+                <ThreadRow key={one.jid} thread={one} isOpen={one.jid === chosen} onOpen={() => choose(one.jid)} />
+              ))}
+              {total > size && <Pagination page={page} size={size} total={total} onPage={setPage} />}
+            </nav>
+            {thread ? <ReplyThread key={thread.jid} thread={thread} /> : <Empty text={t('replyChoose')} />}
+          </div>
+        )}
       </Loaded>
     </>
   );

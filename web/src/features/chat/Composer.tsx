@@ -31,8 +31,8 @@ type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
 };
 
-const quotationOf = ({ messageId, fromUserName, type, content }: ThreadMessage) => ({
-  ...{ messageId, fromUserName, type },
+const quotationOf = ({ messageId, fromUserName, type, content, recalled }: ThreadMessage) => ({
+  ...{ messageId, fromUserName, type, recalled },
   content: content.slice(0, chatLimits.previewLength),
 });
 

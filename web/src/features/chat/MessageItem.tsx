@@ -90,7 +90,7 @@ export function MessageItem(props: MessageItemProps) {
             {quotation && (
               <blockquote className="chat-quotation">
                 <button type="button" onClick={() => onMessage(quotation.messageId)}>
-                  {quotation.fromUserName}: {describeMessage(quotation)}
+                  {quotation.fromUserName}: {quotation.recalled ? t('recalledQuotation') : describeMessage(quotation)}
                 </button>
               </blockquote>
             )}

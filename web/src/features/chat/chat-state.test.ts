@@ -125,7 +125,7 @@ test('a number that was skipped is noticed', () => {
   expect(hasGap(state, aMessage({ seq: 3 }))).toBe(true);
 });
 
-test('a recall takes the content away and counts as nothing new', () => {
+test('CH-12 a recall takes the content away, counts as nothing new, and the recalled message is unread no longer', () => {
   const state = withMessage(opened, aMessage(), { isOwn: false, quiet: false });
   const recall = aMessage({
     messageId: '7-2',
@@ -136,7 +136,9 @@ test('a recall takes the content away and counts as nothing new', () => {
   });
   const recalled = withMessage(state, recall, { isOwn: false, quiet: false });
   expect(recalled.threads['7']?.messages[0]?.recalled).toBe(true);
-  expect(recalled.conversations?.[0]?.unreadNumber).toBe(1);
+  expect(recalled.conversations?.[0]).toMatchObject({ unreadNumber: 0, last: { type: messageTypes.recall } });
+  const read = withReadReceipt(state, { jid: '7', userId: '1', seq: 1 }, '1');
+  expect(withMessage(read, recall, { isOwn: false, quiet: false }).conversations?.[0]?.unreadNumber).toBe(0);
 });
 
 test('CH-6 pinned conversations stand first, then the latest; one without a kind is dropped, but for 30001', () => {
@@ -237,6 +239,19 @@ test('CH-12 what was recalled while the connection was lost does not stay on the
   });
   const missed = withHistory(shown, '7', { records: [recall], lastSeq: 2, hasMore: false }, 'newer');
   expect(missed.threads['7']?.messages.map(({ recalled }) => recalled)).toEqual([true, false]);
+});
+
+test('CH-12 what quotes a recalled message loses the quoted text, at once and after a lost connection', () => {
+  const quotation = { messageId: '7-1', fromUserName: '王老师', type: 1, content: '明天见', recalled: false };
+  const quoting = aMessage({ messageId: '7-2', messageIdWeb: 'client-2', seq: 2, quotation });
+  const recall = { ...aMessage({ messageId: '7-3', messageIdWeb: 'recall-1', seq: 3, content: '7-1' }) };
+  const recalled = { ...recall, type: messageTypes.recall };
+  const page = { records: [aMessage(), quoting], lastSeq: 2, hasMore: false };
+  const shown = withHistory(opened, '7', page, 'latest');
+  const heard = withMessage(shown, recalled, { isOwn: false, quiet: false });
+  const read = withHistory(shown, '7', { records: [recalled], lastSeq: 3, hasMore: false }, 'newer');
+  for (const state of [heard, read])
+    expect(state.threads['7']?.messages[1]?.quotation).toMatchObject({ content: '', recalled: true });
 });
 
 test('a conversation that is open stays in the list before its first message', () => {

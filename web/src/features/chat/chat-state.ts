@@ -127,11 +127,21 @@ export function withConversations(state: ChatState, list: readonly ConversationW
 /** What was recalled while nobody listened is read as the recall's own message: its content goes, too. */
 function withoutRecalled(messages: readonly ThreadMessage[], records: readonly ChatMessage[]) {
   const recalled = new Set(records.flatMap(({ type, content }) => (type === messageTypes.recall ? [content] : [])));
-  if (recalled.size === 0) return messages;
-  return messages.map((message) => (recalled.has(message.messageId) ? { ...message, recalled: true } : message));
+  return recalled.size === 0 ? messages : messages.map((message) => toRecalled(message, recalled));
 }
 
-type HistoryPart = 'latest' | 'older' | 'newer' | 'around';
+/** What quotes a recalled message says so as well. */
+function toRecalled(message: ThreadMessage, recalled: ReadonlySet<string>): ThreadMessage {
+  const { quotation } = message;
+  const isQuoted = quotation !== null && recalled.has(quotation.messageId);
+  return {
+    ...message,
+    recalled: message.recalled || recalled.has(message.messageId),
+    quotation: isQuoted ? { ...quotation, content: '', recalled: true } : quotation,
+  };
+}
+
+export type HistoryPart = 'latest' | 'older' | 'newer' | 'around';
 
 /** `around` and `latest` take the place of what is shown unless they join it. */
 export function withHistory(
@@ -196,8 +206,8 @@ const toFailed = (message: ThreadMessage): ThreadMessage =>
   message.isSendType === sendStates.sending ? { ...message, isSendType: sendStates.failed } : message;
 
 /** The connection was lost, or came back: what is still being sent in the open conversation has failed (CH-2). */
-export const withLoss = (state: ChatState): ChatState =>
-  state.openJid === undefined ? state : changeMessages(state, state.openJid, toFailed);
+export const withLoss = (state: ChatState, jid = state.openJid): ChatState =>
+  jid === undefined ? state : changeMessages(state, jid, toFailed);
 
 /** Sent again under the same id, so that it arrives once. Undefined when it was tried often enough (CH-13). */
 export function withResend(state: ChatState, jid: string, messageIdWeb: string): ChatState | undefined {
@@ -210,6 +220,17 @@ export function withResend(state: ChatState, jid: string, messageIdWeb: string):
   });
 }
 
+/** What an earlier page had without a receipt stands as failed in its thread. */
+export function withUnsent(state: ChatState, messages: readonly ChatMessage[]): ChatState {
+  const threads = { ...state.threads };
+  for (const message of messages) {
+    const thread = threads[message.jid] ?? emptyThread;
+    const failed = { ...message, isSendType: sendStates.failed, resends: 0 };
+    threads[message.jid] = { ...thread, messages: [...thread.messages, failed] };
+  }
+  return { ...state, threads };
+}
+
 export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: string): ChatState =>
   changeThread(state, jid, (thread) => ({
     ...thread,
@@ -218,6 +239,19 @@ export const withoutMessage = (state: ChatState, jid: string, messageIdWeb: stri
 
 /** Whoever writes has read what stands before, as the server has it, too. */
 const readUpTo = (readSeq: number) => ({ readSeq, unreadNumber: 0, mentionedAt: null });
+
+/** A message counts as unread; one that is recalled before it was read counts no longer. */
+function unreadAfter(
+  { unreadNumber, mentionedAt, readSeq }: ConversationWithLast,
+  { type, content, messageId }: ChatMessage,
+  isMentioned: boolean,
+) {
+  const isRecalledUnread = type === messageTypes.recall && Number(content.split('-')[1]) > readSeq;
+  return {
+    unreadNumber: Math.max(0, unreadNumber + Number(isCounted(type)) - Number(isRecalledUnread)),
+    mentionedAt: isRecalledUnread && mentionedAt === content ? null : (mentionedAt ?? (isMentioned ? messageId : null)),
+  };
+}
 
 type Arrival = { isOwn: boolean; quiet: boolean; isMentioned?: boolean };
 
@@ -235,7 +269,6 @@ export function withMessage(
       : mergeMessages(thread, [message]),
   }));
   const recalled = message.type === messageTypes.recall ? withoutContent(inThread, jid, message.content) : inThread;
-  const isUnread = !isOwn && isCounted(message.type);
   const read = withPosition(recalled, { jid, userId: message.fromUserId, seq: message.seq });
   return changeConversation(read, jid, (entry) =>
     entry.lastSeq >= message.seq
@@ -248,8 +281,7 @@ export function withMessage(
           ...(isOwn
             ? readUpTo(message.seq)
             : {
-                unreadNumber: entry.unreadNumber + Number(isUnread),
-                mentionedAt: entry.mentionedAt ?? (isMentioned ? message.messageId : null),
+                ...unreadAfter(entry, message, isMentioned),
                 othersReadSeq: furthest(entry.othersReadSeq, message.seq),
               }),
         },
@@ -257,7 +289,7 @@ export function withMessage(
 }
 
 const withoutContent = (state: ChatState, jid: string, messageId: string): ChatState =>
-  changeMessages(state, jid, (m) => (m.messageId === messageId ? { ...m, recalled: true } : m));
+  changeMessages(state, jid, (m) => toRecalled(m, new Set([messageId])));
 
 /** Is anything missing between what the thread has and this message? */
 export function hasGap(state: ChatState, { jid, seq }: ChatMessage): boolean {

@@ -1,4 +1,4 @@
-import type { ChatPerson } from '@yizhan/contract/entities/conversation.ts';
+import type { ChatPerson, History } from '@yizhan/contract/entities/conversation.ts';
 import type { ChatMessage, OutgoingMessage } from '@yizhan/contract/entities/message.ts';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes, toUserTypes } from '@yizhan/contract/message-types.ts';
@@ -18,6 +18,7 @@ import { toastError } from '../../ui/toast-error.ts';
 import {
   type ChatState,
   emptyChat,
+  type HistoryPart,
   hasGap,
   lastSeqOf,
   withAck,
@@ -31,7 +32,9 @@ import {
   withReadReceipt,
   withRefusal,
   withResend,
+  withUnsent,
 } from './chat-state.ts';
+import { forgetUnsent, keepUnsent, unsentMessages } from './unsent.ts';
 
 const t = textsOf({ chat });
 
@@ -83,12 +86,18 @@ async function readConversations(): Promise<void> {
   if (openJid !== undefined) readThread(openJid);
 }
 
+/** A receipt can be lost with its connection: what stands in the history has arrived. */
+function addHistory(jid: string, page: History, part: HistoryPart): void {
+  forgetUnsent(page.records.map(({ messageIdWeb }) => messageIdWeb));
+  change((state) => withHistory(state, jid, page, part));
+}
+
 /** Reads what arrived in a thread after a message, page by page. */
 async function loadNewer(jid: string, after = lastSeqIn(jid)): Promise<void> {
   // Of one that is being opened, the last ones are on their way already.
   if (!getState().threads[jid]?.isLoaded) return;
   const page = await api.chat.history({ jid, after });
-  change((state) => withHistory(state, jid, page, 'newer'));
+  addHistory(jid, page, 'newer');
   if (page.hasMore) return loadNewer(jid, page.records.at(-1)?.seq);
 }
 
@@ -96,7 +105,7 @@ export async function loadOlder(jid: string): Promise<void> {
   const before = getState().threads[jid]?.messages.find(({ seq }) => seq > 0)?.seq;
   if (before === undefined) return;
   const page = await api.chat.history({ jid, before, size: chatLimits.scrollPageSize });
-  change((state) => withHistory(state, jid, page, 'older'));
+  addHistory(jid, page, 'older');
 }
 
 /** The next page of a part from further up. */
@@ -104,7 +113,7 @@ export async function loadNewerPage(jid: string): Promise<void> {
   const thread = getState().threads[jid];
   if (!thread?.hasNewer) return;
   const page = await api.chat.history({ jid, after: lastSeqOf(thread), size: chatLimits.scrollPageSize });
-  change((state) => withHistory(state, jid, page, 'newer'));
+  addHistory(jid, page, 'newer');
   readThread(jid);
 }
 
@@ -112,7 +121,7 @@ export async function loadNewerPage(jid: string): Promise<void> {
 export async function showLatest(jid: string): Promise<void> {
   setState({ jump: undefined });
   const page = await api.chat.history({ jid });
-  change((state) => withHistory(state, jid, page, 'latest'));
+  addHistory(jid, page, 'latest');
   await loadNewer(jid);
   readThread(jid);
 }
@@ -125,7 +134,7 @@ export async function jumpToMessage(messageId: string): Promise<boolean> {
   if (!isThere()) {
     const page = await api.chat.history({ jid, before: seq + chatLimits.jumpMargin, size: 2 * chatLimits.jumpMargin });
     if (!page.records.some((message) => message.seq === seq)) return false;
-    change((state) => withHistory(state, jid, page, 'around'));
+    addHistory(jid, page, 'around');
   }
   setState({ jump: { jid, seq } });
   return true;
@@ -160,7 +169,7 @@ export async function openConversation(jid: string): Promise<void> {
   if (thread?.isLoaded && !thread.hasNewer) await loadNewer(jid);
   else {
     const page = await api.chat.history({ jid });
-    change((state) => withHistory(state, jid, page, 'latest'));
+    addHistory(jid, page, 'latest');
   }
   readThread(jid);
   await goToWanted();
@@ -217,26 +226,26 @@ export function sendMessage(
 ): boolean {
   const messageIdWeb = newId();
   const user = ownUser();
-  change((state) =>
-    withOutgoing(state, {
-      messageId: messageIdWeb,
-      messageIdWeb,
-      jid,
-      seq: 0,
-      fromUserId: user?.user_id ?? '',
-      fromUserName: user?.nick_name ?? '',
-      toUserType: toUserTypes.person,
-      type: body.type,
-      content: body.content,
-      objectId: body.objectId ?? null,
-      fileTypeName,
-      fileSize,
-      timeSend: toWireTime(new Date()),
-      recalled: false,
-      quotation,
-      mentions: body.mentions ?? [],
-    }),
-  );
+  const message: ChatMessage = {
+    messageId: messageIdWeb,
+    messageIdWeb,
+    jid,
+    seq: 0,
+    fromUserId: user?.user_id ?? '',
+    fromUserName: user?.nick_name ?? '',
+    toUserType: toUserTypes.person,
+    type: body.type,
+    content: body.content,
+    objectId: body.objectId ?? null,
+    fileTypeName,
+    fileSize,
+    timeSend: toWireTime(new Date()),
+    recalled: false,
+    quotation,
+    mentions: body.mentions ?? [],
+  };
+  keepUnsent(message);
+  change((state) => withOutgoing(state, message));
   const isSent = transmit({ messageIdWeb, jid, ...body });
   if (getState().threads[jid]?.hasNewer) showLatest(jid).catch(toastError);
   return isSent;
@@ -244,7 +253,8 @@ export function sendMessage(
 
 function transmit(msg: OutgoingMessage): boolean {
   const isSent = sendFrame({ op: 'send', msg });
-  if (!isSent) change(withLoss);
+  // A file can be ready when another conversation is open.
+  if (!isSent) change((state) => withLoss(withLoss(state), msg.jid));
   return isSent;
 }
 
@@ -265,14 +275,17 @@ export function resendMessage(jid: string, messageIdWeb: string): void {
   });
 }
 
-export const discardMessage = (jid: string, messageIdWeb: string) =>
+export function discardMessage(jid: string, messageIdWeb: string): void {
+  forgetUnsent([messageIdWeb]);
   change((state) => withoutMessage(state, jid, messageIdWeb));
+}
 
 export const recallMessage = (messageId: string) => sendFrame({ op: 'recall', messageId });
 
 /** A receipt for a message that another tab of this browser sent: the tabs share one socket. */
 function hearAck(frame: Extract<ServerFrame, { op: 'ack' }>): void {
   const before = getState();
+  forgetUnsent([frame.messageIdWeb]);
   change((state) => withAck(state, frame));
   const [jid = ''] = frame.messageId.split('-');
   if (getState() !== before) return;
@@ -352,6 +365,7 @@ export function startChat(): () => void {
     onConnected(reconnect),
     onDisconnected(() => change(withLoss)),
   ];
+  change((state) => withUnsent(state, unsentMessages()));
   refresh();
   return () => {
     for (const stop of stops) stop();

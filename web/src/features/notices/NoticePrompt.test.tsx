@@ -88,6 +88,33 @@ test('CH-11 a notice with an address is marked read, and the address opens', asy
   expect(page.opener).toBeNull();
 });
 
+test('NT-2 a notice that must be confirmed opens its own page with the button first, though it has an address', async () => {
+  const page = fakeWindow();
+  const wire = fakeWire({
+    'notices.unread': unread(line('7', { needConfirm: true })),
+    'notices.detail': { ...detail, needConfirm: true, url: 'https://example.edu.cn/form' },
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '查看详情' }));
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalled());
+  expect(page.location.replace.mock.calls[0]?.[0]).toMatch(/#\/generalDetailsTow\?id=7$/);
+  expect(wire.to('notices.read')).toEqual([]);
+});
+
+test('CH-11 on a phone the address for phones opens', async () => {
+  const page = fakeWindow();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const addresses = { url: 'https://example.edu.cn/form', mobileUrl: 'https://m.example.edu.cn/form' };
+  fakeWire({
+    'notices.unread': unread(line('7')),
+    'notices.detail': { ...detail, ...addresses },
+    'notices.read': {},
+  });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: '查看详情' }));
+  await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://m.example.edu.cn/form'));
+});
+
 test('CH-11 a notice without an address opens its own page', async () => {
   const page = fakeWindow();
   fakeWire({ 'notices.unread': unread(line('7')), 'notices.detail': detail });

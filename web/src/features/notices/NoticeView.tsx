@@ -8,8 +8,10 @@ import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RichText } from '../../ui/RichText.tsx';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { LevelChip } from './LevelChip.tsx';
 import './Notice.css';
+import { addressOf } from './open-notice.ts';
 
 const t = textsOf({ noticeReading });
 
@@ -23,13 +25,15 @@ export type NoticeContent = Pick<
   | 'isExpired'
   | 'content'
   | 'url'
+  | 'mobileUrl'
   | 'attachments'
   | 'counts'
 >;
 
 /** A notice as its receivers read it; also the sender's preview. `children`: what there is to do. */
 export function NoticeView({ notice, children }: { notice: NoticeContent; children?: ReactNode }) {
-  const { title, level, accountName, sendTime, expireAt, isExpired, content, url, attachments, counts } = notice;
+  const { title, level, accountName, sendTime, expireAt, isExpired, content, attachments, counts } = notice;
+  const url = addressOf(notice, useMediaQuery(phone));
   return (
     <article className="notice-paper">
       <header className="notice-paper__head">

@@ -1,3 +1,4 @@
+import type { NoticeDetail } from '@yizhan/contract/entities/notice.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
 import { api } from '../../lib/api.ts';
 import { isRefused } from '../../lib/is-refused.ts';
@@ -5,6 +6,7 @@ import { hrefOf, noticePath, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { toastError } from '../../ui/toast-error.ts';
+import { phone } from '../../ui/useMediaQuery.ts';
 
 const t = textsOf({ noticeReading });
 
@@ -13,8 +15,17 @@ export const isDeletedNotice = (error: unknown) => isRefused(error) && error.msg
 
 const here = (path: string) => `${location.origin}${location.pathname}${hrefOf(path)}`;
 
+/** The page that a notice opens instead of its own text. */
+export const addressOf = ({ url, mobileUrl }: Pick<NoticeDetail, 'url' | 'mobileUrl'>, isPhone: boolean) =>
+  (isPhone ? mobileUrl : undefined) ?? url;
+
+/** Its button stands on its own page. */
+const isToConfirm = ({ needConfirm, isReceiver, confirmedAt }: NoticeDetail) =>
+  needConfirm && isReceiver && confirmedAt === null;
+
 /**
- * Opens a notice in a window of its own (CH-11): its address if it has one, its text otherwise. The window opens in the
+ * Opens a notice in a window of its own (CH-11): its address if it has one and nothing is to be confirmed, its text
+ * otherwise. The window opens in the
  * click, or browsers would block it, and gets its address when the server has answered.
  */
 export async function openNotice(id: string): Promise<void> {
@@ -25,8 +36,9 @@ export async function openNotice(id: string): Promise<void> {
     page.location.replace(address);
   };
   try {
-    const { url } = await api.notices.detail({ id });
-    if (url === undefined) return show(here(noticePath(id)));
+    const notice = await api.notices.detail({ id });
+    const url = addressOf(notice, window.matchMedia(phone).matches);
+    if (url === undefined || isToConfirm(notice)) return show(here(noticePath(id)));
     await markRead(id);
     show(url);
   } catch (error) {
