@@ -2,6 +2,7 @@ import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { Failure } from '../../common/fail.ts';
 import type { Files } from '../../common/files.ts';
+import type { SensitiveWords } from '../../common/sensitive-words.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
@@ -13,6 +14,7 @@ export type BulkRun = {
   list: BulkList;
   files: Pick<Files, 'inScratch' | 'copyTo' | 'keepMade'>;
   bus: Bus;
+  words: Pick<SensitiveWords, 'findAll'>;
   clock: () => Date;
   signal: AbortSignal;
 };
