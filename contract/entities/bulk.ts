@@ -112,7 +112,14 @@ export const bulkProgress = z.object({
 });
 export type BulkProgress = z.infer<typeof bulkProgress>;
 
-export const importInfo = z.object({ name: z.string(), maxMb: z.number(), maxRows: z.number(), undoHours: z.number() });
+export const importInfo = z.object({
+  name: z.string(),
+  /** What happens to the imported rows that no column tells; empty for most lists. */
+  note: z.string(),
+  maxMb: z.number(),
+  maxRows: z.number(),
+  undoHours: z.number(),
+});
 export type ImportInfo = z.infer<typeof importInfo>;
 
 /** A field of the list: `isKey` are those by which a duplicate is judged. */

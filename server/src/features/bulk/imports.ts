@@ -64,7 +64,8 @@ export const imports: Imports = {
   async importInfo({ list: code }, context) {
     const list = importableFor(context, code);
     const { maxRows, undoHours } = bulkLimits;
-    return { name: list.texts[context.caller.language].name, maxMb: maxMbOf(list), maxRows, undoHours };
+    const { name, importNote = '' } = list.texts[context.caller.language];
+    return { name, note: importNote, maxMb: maxMbOf(list), maxRows, undoHours };
   },
 
   async checkFields({ list: code }, context) {

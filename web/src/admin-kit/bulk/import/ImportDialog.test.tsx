@@ -8,7 +8,7 @@ import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import ImportDialog from './ImportDialog.tsx';
 
-const info = { name: '用户', maxMb: 20, maxRows: 500_000, undoHours: 24 };
+const info = { name: '用户', note: '导入的账号没有密码。', maxMb: 20, maxRows: 500_000, undoHours: 24 };
 const must = { note: '', is_must: 1, isKey: 0 } as const;
 const may = { note: '', is_must: 0, isKey: 0 } as const;
 const match: MatchResult = {
@@ -148,6 +148,7 @@ test('the template, and by what duplicates are judged, stand beside the upload',
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { wire } = await open({ 'bulk.template': { url: '/files/3?signed' } });
   expect(await screen.findByText(/按 账号 判断是否重复/)).toBeTruthy();
+  expect(screen.getByText('导入的账号没有密码。')).toBeTruthy();
   press('下载导入模板');
   await vi.waitFor(() => expect(click).toHaveBeenCalled());
   expect(wire.inputs('bulk.template')).toEqual([{ list: 'users' }]);
@@ -223,6 +224,7 @@ test('IP-13 IP-15 the dry run is started with the rules and the match, and its c
   const counts = dialog.getAllByRole('definition').map((count) => count.textContent);
   expect(counts).toEqual(['90', '0', '7', '3']);
   expect(await dialog.findByText('账号 已存在')).toBeTruthy();
+  expect(await dialog.findByText('导入的账号没有密码。')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '跳过 3 行错误，开始导入' }));
   await screen.findByRole('dialog', { name: '导入成功' });
   const [dry, ...others] = wire.inputs('bulk.startImport');
