@@ -21,7 +21,7 @@ export type BulkRun = {
 
 /** How a job ended, besides by a failure that is thrown. */
 export type BulkEnd =
-  | { state: 'finished'; fileId?: string }
+  | { state: 'finished'; fileId?: string /** Whose records a search found. */; people?: readonly string[] }
   | { state: 'cancelled' }
   | { state: 'failed'; failure: { code: string; params: Record<string, string | number> } };
 

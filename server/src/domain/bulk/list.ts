@@ -45,6 +45,8 @@ export type ExportSource = {
   /** `from … where …` of the rows, by the search of the host screen or by ids. */
   from: Sql;
   order: Sql;
+  /** The id of the person whose record each row is: they see that somebody exported it. */
+  people?: Sql;
 };
 
 /** Who asks: some lists show a person only what they keep. */

@@ -45,7 +45,7 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
         action: job.kind,
         entity: 'bulkJob',
         entityId: job.id,
-        after: { list: job.list, ...conditions, ...countsOf(ended) },
+        after: { list: job.list, ...conditions, ...('people' in end && { ids: end.people }), ...countsOf(ended) },
       },
     );
     if (isTold(ended)) await insertSystemNotice(db, noticeOf(ended, parts.bulkLists, now));
