@@ -44,7 +44,7 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   if (!upload) fail('not_found');
   return files.inScratch(async (path) => {
     await files.copyTo(path, upload.file);
-    return go({ path, kind: kindOf(upload.name) });
+    return go({ path, kind: kindOf(upload.name), sheet: params.sheet });
   });
 }
 

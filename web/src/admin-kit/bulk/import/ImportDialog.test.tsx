@@ -12,6 +12,7 @@ const info = { name: '用户', note: '导入的账号没有密码。', maxMb: 20
 const must = { note: '', is_must: 1, isKey: 0 } as const;
 const may = { note: '', is_must: 0, isKey: 0 } as const;
 const match: MatchResult = {
+  ...{ sheets: [{ name: 'Sheet1', isHidden: false }], sheet: 0 },
   excelField: ['工号', '姓名', '联系方式'],
   matchFieldList: [
     { excelField: '工号', column: 'account', reason: 'synonym', samples: ['t001', 't002', ''] },
@@ -195,6 +196,24 @@ test('another title row is read again', async () => {
   await matching();
   fireEvent.change(screen.getByLabelText(/^标题行/), { target: { value: '3' } });
   await vi.waitFor(() => expect(wire.inputs('bulk.matchFields').at(-1)).toMatchObject({ headerLine: 3, id: '8' }));
+});
+
+test('IP-13 of several sheets one is chosen; hidden ones are named as such, and its heads are read again', async () => {
+  const sheets = [
+    { name: '说明', isHidden: false },
+    { name: '名单', isHidden: false },
+    { name: '旧名单', isHidden: true },
+  ];
+  const { wire } = await open({
+    'bulk.matchFields': ({ input }) => ({ ...match, sheets, sheet: input.sheet ?? 1 }),
+  });
+  await matching();
+  const choice = screen.getByLabelText<HTMLSelectElement>('工作表');
+  expect(choice.value).toBe('1');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['说明', '名单', '旧名单（隐藏）']);
+  fireEvent.change(choice, { target: { value: '2' } });
+  await vi.waitFor(() => expect(wire.inputs('bulk.matchFields').at(-1)).toMatchObject({ sheet: 2 }));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('工作表').value).toBe('2'));
 });
 
 test('IP-13 IP-15 the dry run is started with the rules and the match, and its counts come before the run', async () => {
