@@ -254,6 +254,7 @@ export const statuses = {
   bulk_range: { status: 1002 },
   bulk_nothing_to_export: { status: 1002 },
   bulk_failed: { status: 1002 },
+  duty_list_long: { status: 1002 },
   bulk_running: { status: 1002 },
   bulk_too_many_choices: { status: 1002 },
   bulk_no_file: { status: 1002 },

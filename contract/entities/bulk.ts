@@ -112,7 +112,14 @@ export const bulkProgress = z.object({
 });
 export type BulkProgress = z.infer<typeof bulkProgress>;
 
-export const importInfo = z.object({ name: z.string(), maxMb: z.number(), maxRows: z.number(), undoHours: z.number() });
+export const importInfo = z.object({
+  name: z.string(),
+  /** What happens to the imported rows that no column tells; empty for most lists. */
+  note: z.string(),
+  maxMb: z.number(),
+  maxRows: z.number(),
+  undoHours: z.number(),
+});
 export type ImportInfo = z.infer<typeof importInfo>;
 
 /** A field of the list: `isKey` are those by which a duplicate is judged. */
@@ -131,12 +138,24 @@ export type ImportFile = z.infer<typeof importFile>;
 
 const headerLine = z.coerce.number();
 
-export const matchQuery = ofList.extend({ id, headerLine: headerLine.default(bulkLimits.headerLine) });
+/** A sheet of a workbook in its order. */
+const importSheet = z.object({ name: z.string(), isHidden: z.boolean() });
+export type ImportSheet = z.infer<typeof importSheet>;
+
+export const matchQuery = ofList.extend({
+  id,
+  headerLine: headerLine.default(bulkLimits.headerLine),
+  /** The place of another sheet, which counts from then on. */
+  sheet: z.number().int().min(0).max(bulkLimits.maxSheets).optional(),
+});
 
 /** Why a column was proposed; `none` is left to the person. */
 export const matchReasons = ['memory', 'name', 'synonym', 'pinyin', 'none'] as const;
 
 export const matchResult = z.object({
+  sheets: z.array(importSheet),
+  /** The place of the one that is read: the first visible one with anything in it, until another is chosen. */
+  sheet: z.number(),
   /** The heads of the file; a repeated one has its number behind it. */
   excelField: z.array(z.string()),
   matchFieldList: z.array(

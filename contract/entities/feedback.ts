@@ -10,7 +10,7 @@ export type FeedbackType = z.infer<typeof feedbackType>;
 
 /** 待受理, 已转办, 处理中, 已答复, 已办结. */
 export const feedbackStatuses = ['WAITING', 'ASSIGNED', 'HANDLING', 'ANSWERED', 'CLOSED'] as const;
-const feedbackStatus = z.enum(feedbackStatuses);
+export const feedbackStatus = z.enum(feedbackStatuses);
 export type FeedbackStatus = z.infer<typeof feedbackStatus>;
 
 /** What happened, in the order it can happen. */
@@ -35,6 +35,8 @@ export const feedbackInput = z.object({
   /** Handlers do not learn who wrote it. */
   anonymous: z.boolean().default(false),
   relatedServiceId: id.optional(),
+  /** The figure of 个人数据 that is wrong. */
+  figureId: text(feedbackLimits.figureLength).optional(),
   /** The talk with the question robot it comes from. */
   transcriptId: text(feedbackLimits.transcriptLength).default(''),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import { matter } from './card-data.ts';
 import { filled, id, page, time } from './common.ts';
+import { feedbackStatus } from './feedback.ts';
 import { password } from './security.ts';
 import { email, mobile } from './users.ts';
 
@@ -60,6 +61,10 @@ export const figure = matter.extend({
   /** Of the office that answers for it; may be empty. */
   phone: z.string(),
   updatedAt: time.nullable(),
+  /** That office; null where nobody is named: then it is found by the text, as with all feedback. */
+  deptId: id.nullable(),
+  /** The last correction that the person asked for. */
+  correction: z.object({ id, status: feedbackStatus }).nullable(),
 });
 export type Figure = z.infer<typeof figure>;
 

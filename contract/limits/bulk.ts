@@ -16,6 +16,8 @@ export const headerLine = 1;
 /** Of a workbook: what is beyond is refused, with a message. */
 export const maxRows = 500_000;
 export const maxColumns = 200;
+/** Sheets to choose from. */
+export const maxSheets = 100;
 /** Of a column's head; longer ones are cut. */
 export const headLength = 100;
 /** First rows shown beside each match. */

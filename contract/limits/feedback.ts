@@ -2,6 +2,7 @@
 
 export const titleLength = 60;
 export const contentLength = 500;
+export const figureLength = 200;
 export const contactLength = 60;
 export const maxImages = 6;
 export const replyLength = 1_000;

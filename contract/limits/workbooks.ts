@@ -37,3 +37,5 @@ export const workbookAnswerTimeoutMs = 60_000;
 export const workbookBatchRows = 500;
 /** Fewer rows than that are a batch when they are wide. */
 export const workbookBatchCells = 100_000;
+/** Visible sheets that are looked into for the first with anything in it. */
+export const sheetsTried = 10;

@@ -31,7 +31,16 @@ export const keepWorkbook = (db: Db, files: Files, { ownerId, file }: { ownerId:
   files.inScratch(async (path) => {
     await copyFile(file, path);
     const now = new Date();
-    const made = await insertUpload(db, { ownerId, list: 'users', name: 'users.xlsx', head: [], rows: 0, now });
+    const made = await insertUpload(db, {
+      ownerId,
+      list: 'users',
+      name: 'users.xlsx',
+      head: [],
+      rows: 0,
+      sheets: [],
+      sheet: 0,
+      now,
+    });
     const attached = { audience: 'attached', attachedTo: 'bulkUpload', attachedId: made.id } as const;
     await files.keepMade(db, path, { name: 'users.xlsx', mime: 'application/octet-stream', ...attached });
     return made.id;

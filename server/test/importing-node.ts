@@ -38,7 +38,16 @@ await db.run(sql`
 const rows = Array.from({ length: Number(count) }, (_, at) => sheet.row(at));
 const upload = await files.inScratch(async (path) => {
   await writeBook(path, sheet.heads, rows);
-  const made = await insertUpload(db, { ownerId: '1', list, name: 'a.xlsx', head: [], rows: 0, now });
+  const made = await insertUpload(db, {
+    ownerId: '1',
+    list,
+    name: 'a.xlsx',
+    head: [],
+    rows: 0,
+    sheets: [],
+    sheet: 0,
+    now,
+  });
   const attached = { audience: 'attached', attachedTo: 'bulkUpload', attachedId: made.id } as const;
   await files.keepMade(db, path, { name: 'a.xlsx', mime: 'application/octet-stream', ...attached });
   return made;

@@ -24,6 +24,12 @@ export const bulkImport: Record<keyof typeof zh, string> = {
   fieldNotes: 'Notes on the fields',
   isKey: 'Key',
 
+  sheet: 'Sheet',
+  sheetHelp: 'One sheet is imported at a time, the first one with anything in it unless you choose another.',
+  sheetHidden:
+    'One sheet is imported at a time, the first one with anything in it unless you choose another; hidden ones only when chosen.',
+  hiddenSheet: '{name} (hidden)',
+
   headerLine: 'Title row',
   headerLineHelp: 'The row with the names of the columns, 1 to 10.',
   duplicateRule: 'Duplicates',

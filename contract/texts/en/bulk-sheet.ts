@@ -39,6 +39,7 @@ export const bulkReasons: Record<keyof typeof zhReasons, string> = {
   lineTooLong: 'line {line} has a part of more than {most} characters',
   backwards: 'must not be before the first day',
   repeated: 'the same as row {row}',
+  sensitiveWord: 'contains the sensitive word “{word}”, please change it',
   taken: 'is used already',
   full: 'There is no room for more',
   noAccount: 'there is no such account',

@@ -3,7 +3,10 @@ import type { bulkUsers as zh } from '../zh-CN/bulk-users.ts';
 export const bulkUsers: Record<keyof typeof zh, string> = {
   name: 'People',
   account: 'Account',
-  accountNote: 'For signing in; letters, digits and . _ - @',
+  importNote:
+    'Imported accounts have no password and are “waiting”. Who signs in by the central login (CAS, OIDC) is activated at the first time; all others open an activation link and set a password: an administrator makes it in the menu of a person, or the person asks for it by mail with “Forgot password”.',
+  accountNote:
+    'For signing in; letters, digits and . _ - @. Imported accounts have no password; the first central login or the activation link activates them',
   realName: 'Name',
   nickName: 'Display name',
   nickNameNote: 'Left empty it is the name',

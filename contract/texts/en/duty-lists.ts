@@ -25,6 +25,8 @@ export const dutyLists: Record<keyof typeof zh, string> = {
   export: 'Export',
   exportWord: 'Export to Word',
   exportExcel: 'Export to Excel',
+  tooLong:
+    'This list has {n} items; at most {most} are printed or exported at a time. Please choose a department or search first, and take the parts one by one',
   exportFailed: 'Nothing was exported, please try again',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

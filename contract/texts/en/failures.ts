@@ -240,6 +240,8 @@ export const failures: Record<keyof typeof zh, string> = {
   bulk_range: 'This list does not offer the chosen range',
   bulk_nothing_to_export: 'There is nothing to export',
   bulk_failed: 'The operation failed',
+  duty_list_long:
+    'This list has {n} items; at most {most} are printed or exported at a time. Please choose a department or search first, and take the parts one by one',
   bulk_running: 'An import or export of yours is running in "{name}". Please wait for it to end, or cancel it',
   bulk_too_many_choices: 'No more than {most} choices of fields. Please remove one first',
   bulk_no_file: 'Please upload a file',

@@ -23,6 +23,11 @@ export const bulkImport = {
   fieldNotes: '填写说明',
   isKey: '判重',
 
+  sheet: '工作表',
+  sheetHelp: '一次导入一个工作表，默认是第一个有内容的。',
+  sheetHidden: '一次导入一个工作表，默认是第一个有内容的；隐藏的工作表选中后才会导入。',
+  hiddenSheet: '{name}（隐藏）',
+
   headerLine: '标题行',
   headerLineHelp: '各列名称在表格的第几行，1 到 10。',
   duplicateRule: '重复规则',

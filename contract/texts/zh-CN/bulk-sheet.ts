@@ -39,6 +39,7 @@ export const bulkReasons = {
   lineTooLong: '第 {line} 行有一段超过 {most} 个字',
   backwards: '不能早于开始日期',
   repeated: '与第 {row} 行重复',
+  sensitiveWord: '含有敏感词「{word}」，请修改',
   taken: '已被使用',
   full: '已达到数量上限',
   noAccount: '没有这个账号',

@@ -236,6 +236,7 @@ export const failures = {
   bulk_range: '该列表不支持所选的数据范围',
   bulk_nothing_to_export: '没有可导出的数据',
   bulk_failed: '操作失败',
+  duty_list_long: '这张清单共 {n} 项，一次最多打印或导出 {most} 项。请先选择部门或搜索，再分别打印、导出',
   bulk_running: '您在「{name}」已有进行中的导入或导出，请等它结束或取消后再试',
   bulk_too_many_choices: '最多保存 {most} 个字段方案，请先删除不用的',
   bulk_no_file: '请上传文件',

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Failure } from '../common/fail.ts';
 import type { Files } from '../common/files.ts';
 import type { Secrets } from '../common/secrets.ts';
+import type { SensitiveWords } from '../common/sensitive-words.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { BulkLists } from '../domain/bulk/list.ts';
@@ -31,6 +32,7 @@ export type JobParts = {
   logger: Logger;
   tenants: Pick<Tenants, 'all' | 'open'>;
   files: Pick<Files, 'sweep' | 'save' | 'remove' | 'inScratch' | 'copyTo' | 'keepMade'>;
+  words: Pick<SensitiveWords, 'findAll'>;
   bulkLists: BulkLists;
   foreign: Foreign;
   cardHints: CardHints;

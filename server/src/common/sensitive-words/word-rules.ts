@@ -15,3 +15,7 @@ export function actionFor({ level, action }: Pick<SensitiveWord, 'level' | 'acti
       return 'record';
   }
 }
+
+/** The first of these words for which a text is refused that is not a chat. */
+export const blockedBy = <W extends Pick<SensitiveWord, 'level' | 'action'>>(found: readonly W[]): W | undefined =>
+  found.find((one) => actionFor(one, 'opinion') === 'block');

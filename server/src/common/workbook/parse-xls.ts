@@ -6,6 +6,7 @@ import { isBareBiff } from './assert-kind.ts';
 import { keepTableRecords } from './biff-records.ts';
 import { type CellFormat, clockText, padNumber, parseFormat, serialToDate } from './cell-formats.ts';
 import { RowBuilder } from './row-builder.ts';
+import type { SheetName } from './sheet-outline.ts';
 import type { Cell, Merge, SheetRow } from './sheet-row.ts';
 import { WorkbookError } from './workbook-error.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
@@ -25,17 +26,24 @@ const errorNames: Readonly<Record<number, string>> = {
 };
 
 export interface OldSheet {
-  name: string;
+  sheets: SheetName[];
+  sheet: number;
   /** Made as they are asked for: gaps between far cells would fill the memory. */
   batches: Iterable<SheetRow[]>;
   merges: Merge[];
 }
 
-export function parseXls(file: string, limit: WorkbookLimits): OldSheet {
-  const { name, sheet, date1904 } = openFirstVisible(file);
-  const cells = (sheet['!data'] ?? []) as (CellObject | undefined)[][];
-  return { name, batches: batchesOf(cells, date1904, limit), merges: mergesOf(sheet) };
+/** The sheet at this place, else the first visible one with anything in it. */
+export function parseXls(file: string, limit: WorkbookLimits, place?: number): OldSheet {
+  const { sheets, works, date1904 } = openBook(file);
+  const visible = sheets.flatMap(({ hidden }, at) => (hidden ? [] : [at]));
+  const sheet = place ?? visible.find((at) => cellsOf(works[at]).some((row) => row)) ?? visible[0] ?? 0;
+  const work = works[sheet];
+  if (!work) throw new WorkbookError('empty');
+  return { sheets, sheet, batches: batchesOf(cellsOf(work), date1904, limit), merges: mergesOf(work) };
 }
+
+const cellsOf = (sheet: WorkSheet | undefined) => (sheet?.['!data'] ?? []) as (CellObject | undefined)[][];
 
 function* batchesOf(data: (CellObject | undefined)[][], date1904: boolean, limit: WorkbookLimits) {
   const rows = new RowBuilder(limit);
@@ -65,7 +73,7 @@ function shownBy(format: CellFormat | undefined, { v }: CellObject): string | un
   return format.kind === 'date' && format.clock ? clockText(format.clock, v) : undefined;
 }
 
-function openFirstVisible(file: string) {
+function openBook(file: string) {
   try {
     const stream = readStream(file);
     keepTableRecords(stream);
@@ -77,11 +85,9 @@ function openFirstVisible(file: string) {
       cellHTML: false,
       cellFormula: false,
     });
-    const visible = book.SheetNames.findIndex((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
-    const name = book.SheetNames[Math.max(0, visible)];
-    const sheet = name === undefined ? undefined : book.Sheets[name];
-    if (name === undefined || !sheet) throw new WorkbookError('empty');
-    return { name, sheet, date1904: book.Workbook?.WBProps?.date1904 ?? false };
+    const sheets = book.SheetNames.map((name, at) => ({ name, hidden: Boolean(book.Workbook?.Sheets?.[at]?.Hidden) }));
+    const works = book.SheetNames.map((name) => book.Sheets[name]);
+    return { sheets, works, date1904: book.Workbook?.WBProps?.date1904 ?? false };
   } catch (error) {
     if (error instanceof WorkbookError) throw error;
     throw new WorkbookError(/password|encrypt/i.test(String(error)) ? 'encrypted' : 'corrupt');

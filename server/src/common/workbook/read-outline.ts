@@ -1,7 +1,8 @@
 import * as workbooksLimits from '@yizhan/contract/limits/workbooks.ts';
 import { columnOf } from './cell-value.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import { consumePart } from './part-bytes.ts';
-import { firstVisible, readXlsx } from './read-xlsx.ts';
+import { readXlsx } from './read-xlsx.ts';
 import type { WorkbookOutline } from './sheet-outline.ts';
 import type { Merge, SheetRow } from './sheet-row.ts';
 import type { WorkbookLimits } from './workbook-limits.ts';
@@ -9,23 +10,34 @@ import { findParts } from './workbook-parts.ts';
 import { attribute, openingTags } from './xml-text.ts';
 import { ZipFile } from './zip-file.ts';
 
-export async function readOutline(file: string, limit: WorkbookLimits, headRows: number): Promise<WorkbookOutline> {
+type Wanted = { headRows: number; sheet?: number | undefined };
+
+export async function readOutline(file: string, limit: WorkbookLimits, wanted: Wanted): Promise<WorkbookOutline> {
   const zip = await ZipFile.open(file, limit);
   try {
-    const sheet = firstVisible((await findParts(zip)).sheets);
-    return { sheet: sheet.name, head: await readHead(file, limit, headRows), ...(await readShape(zip, sheet.path)) };
+    const { sheets } = await findParts(zip);
+    const { sheet, head } = await chooseSheet(sheets, wanted, (place) =>
+      readHead(file, limit, { ...wanted, sheet: place }),
+    );
+    const path = sheets[sheet]?.path ?? '';
+    return {
+      sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
+      sheet,
+      head,
+      ...(await readShape(zip, path)),
+    };
   } finally {
     await zip.close();
   }
 }
 
-async function readHead(file: string, limit: WorkbookLimits, count: number): Promise<SheetRow[]> {
+async function readHead(file: string, limit: WorkbookLimits, { headRows, sheet }: Wanted): Promise<SheetRow[]> {
   const head: SheetRow[] = [];
-  for await (const batch of readXlsx(file, limit)) {
+  for await (const batch of readXlsx(file, limit, sheet)) {
     head.push(...batch);
-    if (head.length >= count) break;
+    if (head.length >= headRows) break;
   }
-  return head.slice(0, count);
+  return head.slice(0, headRows);
 }
 
 /** Merged cells stand behind all rows, so the sheet is unpacked, though nothing in its rows is looked at. */

@@ -9,9 +9,9 @@ import type { WorkbookLimits } from './workbook-limits.ts';
 import { findParts, type SheetPart, type WorkbookParts } from './workbook-parts.ts';
 import { ZipFile } from './zip-file.ts';
 
-/** The first sheet a person sees when they open the file. */
-export function firstVisible(sheets: readonly SheetPart[]): SheetPart {
-  const sheet = sheets.find(({ hidden }) => !hidden) ?? sheets[0];
+/** The sheet at this place, else the first one that a person sees when they open the file. */
+function sheetAt(sheets: readonly SheetPart[], place: number | undefined): SheetPart {
+  const sheet = place === undefined ? (sheets.find(({ hidden }) => !hidden) ?? sheets[0]) : sheets[place];
   if (!sheet) throw new WorkbookError('empty');
   return sheet;
 }
@@ -20,7 +20,7 @@ async function readFormats(zip: ZipFile, { styles }: WorkbookParts): Promise<Cel
   return zip.has(styles) ? parseStyles(await zip.text(styles)) : [];
 }
 
-export async function* readXlsx(file: string, limit: WorkbookLimits): AsyncGenerator<SheetRow[]> {
+export async function* readXlsx(file: string, limit: WorkbookLimits, place?: number): AsyncGenerator<SheetRow[]> {
   const zip = await ZipFile.open(file, limit);
   try {
     const parts = await findParts(zip);
@@ -28,7 +28,7 @@ export async function* readXlsx(file: string, limit: WorkbookLimits): AsyncGener
     const strings = await readSharedStrings(zip, parts.sharedStrings);
     const rows = new RowBuilder(limit);
     const scanner = new SheetScanner({ formats, strings, date1904: parts.date1904 }, rows);
-    for await (const _ of consumePart(zip, firstVisible(parts.sheets).path, scanner.consume)) yield* rows.take(false);
+    for await (const _ of consumePart(zip, sheetAt(parts.sheets, place).path, scanner.consume)) yield* rows.take(false);
     yield* rows.take(true);
   } finally {
     await zip.close();

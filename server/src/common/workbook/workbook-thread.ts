@@ -15,6 +15,8 @@ export type WorkbookRequest = {
   limit: WorkbookLimits;
   /** Only the outline with so many rows, instead of all rows. */
   headRows?: number;
+  /** The place of the sheet; none: the first that people see. */
+  sheet?: number | undefined;
 };
 type WorkbookContent = { state: 'rows'; rows: SheetRow[] } | { state: 'outline'; outline: WorkbookOutline };
 export type WorkbookAnswer =

@@ -12,23 +12,25 @@ const port = parentPort;
 if (!port) throw new Error('workbooks are read in a worker thread');
 
 // The library for the old format is large and seldom needed.
-const parseOld = async ({ file, limit }: WorkbookRequest) => (await import('./parse-xls.ts')).parseXls(file, limit);
+const parseOld = async ({ file, limit, sheet }: WorkbookRequest) =>
+  (await import('./parse-xls.ts')).parseXls(file, limit, sheet);
 
 async function* batchesOf(request: WorkbookRequest): AsyncGenerator<SheetRow[]> {
-  if (request.kind === 'xlsx') yield* readXlsx(request.file, request.limit);
+  if (request.kind === 'xlsx') yield* readXlsx(request.file, request.limit, request.sheet);
   else yield* (await parseOld(request)).batches;
 }
 
 async function outlineOf(request: WorkbookRequest, headRows: number): Promise<WorkbookOutline> {
-  if (request.kind === 'xlsx') return readOutline(request.file, request.limit, headRows);
-  const { name, batches, merges } = await parseOld(request);
+  const { file, limit, sheet } = request;
+  if (request.kind === 'xlsx') return readOutline(file, limit, { headRows, sheet });
+  const { sheets, batches, merges, ...old } = await parseOld(request);
   const head: SheetRow[] = [];
   let mostRows = 0;
   for (const batch of batches) {
     mostRows += batch.length;
     head.push(...batch.slice(0, headRows - head.length));
   }
-  return { sheet: name, head, merges, mostRows };
+  return { sheets, sheet: old.sheet, head, merges, mostRows };
 }
 
 async function* answersTo(request: WorkbookRequest): AsyncGenerator<WorkbookAnswer> {

@@ -11,6 +11,9 @@ export const bulkUpload = pgTable(
     ownerId: ref('owner_id').notNull(),
     list: text('list').notNull(),
     name: text('name').notNull(),
+    /** [{ name, isHidden }], and which of them is read. */
+    sheets: jsonb('sheets').notNull().default([]),
+    sheet: integer('sheet').notNull().default(0),
     /** Its first rows as texts, and how many rows it has at most. */
     head: jsonb('head').notNull().default([]),
     rows: integer('rows').notNull().default(0),

@@ -17,6 +17,8 @@ export const feedback = pgTable(
     /** [{ id, name }] */
     images: jsonb('images').notNull().default([]),
     serviceId: ref('service_id'),
+    /** The figure of 个人数据 that is wrong. */
+    figureId: text('figure_id'),
     /** The talk with the question robot it comes from. */
     transcriptId: text('transcript_id').notNull().default(''),
     /** The department that answers; null until the school's desk chooses one. */

@@ -135,6 +135,7 @@ export const schoolDay = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     isOff: boolean('is_off').notNull(),
     name: text('name').notNull(),
+    updatedAt: atNow('updated_at'),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.day] })],
 );

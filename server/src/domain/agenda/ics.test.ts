@@ -11,7 +11,8 @@ const feed = {
   tenantId: '000000',
   site: 'https://portal.example',
   now: new Date('2026-11-18T02:00:00Z'),
-};
+  language: 'zh-CN',
+} as const;
 
 const entry = (changes: Partial<AgendaEntry> = {}): AgendaEntry => ({
   ...{ key: 'event-7', kind: 'event', title: '教职工大会', note: '大礼堂', from: '2026-11-19', to: '2026-11-19' },
@@ -79,7 +80,7 @@ test('PC-6 whatever the words and days are, another calendar reads the same, in 
       expect(events.map(({ uid }) => uid)).toEqual(entries.map(({ key }) => `${key}.000000@yizhan`));
       for (const [at, one] of entries.entries()) {
         const event = events[at];
-        expect(event?.summary ?? '').toBe(summaryOf(one));
+        expect(event?.summary ?? '').toBe(summaryOf(one, 'zh-CN'));
         expect((one.kind === 'event' ? event?.location : event?.description) ?? '').toBe(one.note);
         if (one.fromTime === null) {
           expect(event?.startDate.toString()).toBe(one.from);

@@ -1,6 +1,8 @@
 import type { AgendaEntry } from '@yizhan/contract/entities/calendar.ts';
 import * as calendarLimits from '@yizhan/contract/limits/calendar.ts';
-import { agenda as t } from '@yizhan/contract/texts/zh-CN/agenda.ts';
+import { agenda as en } from '@yizhan/contract/texts/en/agenda.ts';
+import { agenda as zh } from '@yizhan/contract/texts/zh-CN/agenda.ts';
+import type { Language } from '../../person.ts';
 import { addDays } from '../calendar/rules.ts';
 
 /** A calendar as other programs read it (RFC 5545). */
@@ -11,10 +13,13 @@ export type Feed = {
   /** The portal's address: entries link to its pages. */
   site: string;
   now: Date;
+  language: Language;
   entries: readonly AgendaEntry[];
 };
 
-export function toIcs({ name, tenantId, site, now, entries }: Feed): string {
+const textsOf = (language: Language) => (language === 'en' ? en : zh);
+
+export function toIcs({ name, tenantId, site, now, language, entries }: Feed): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,21 +31,21 @@ export function toIcs({ name, tenantId, site, now, entries }: Feed): string {
     'X-WR-TIMEZONE:Asia/Shanghai',
     `REFRESH-INTERVAL;VALUE=DURATION:PT${calendarLimits.feedRefreshHours}H`,
     `X-PUBLISHED-TTL:PT${calendarLimits.feedRefreshHours}H`,
-    ...entries.flatMap((entry) => eventLines(entry, { tenantId, site, now })),
+    ...entries.flatMap((entry) => eventLines(entry, { tenantId, site, now, language })),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function eventLines(entry: AgendaEntry, { tenantId, site, now }: Pick<Feed, 'tenantId' | 'site' | 'now'>): string[] {
+function eventLines(entry: AgendaEntry, { tenantId, site, now, language }: Omit<Feed, 'name' | 'entries'>): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(`${entry.key}.${tenantId}@yizhan`)}`,
     `DTSTAMP:${utc(now)}`,
     ...timeLines(entry),
-    `SUMMARY:${escapeText(summaryOf(entry))}`,
+    `SUMMARY:${escapeText(summaryOf(entry, language))}`,
     ...(entry.note ? [`${entry.kind === 'event' ? 'LOCATION' : 'DESCRIPTION'}:${escapeText(entry.note)}`] : []),
-    `CATEGORIES:${escapeText(t[entry.kind])}`,
+    `CATEGORIES:${escapeText(textsOf(language)[entry.kind])}`,
     `URL:${new URL(entry.url.startsWith('#') ? `/${entry.url}` : entry.url, site).href}`,
     ...(entry.fromTime === null ? ['TRANSP:TRANSPARENT'] : []),
     'END:VEVENT',
@@ -55,7 +60,8 @@ function timeLines({ from, to, fromTime, toTime }: AgendaEntry): string[] {
   return [`DTSTART:${utc(begin)}`, ...(end && end > begin ? [`DTEND:${utc(end)}`] : [])];
 }
 
-export function summaryOf({ kind, title, note }: AgendaEntry): string {
+export function summaryOf({ kind, title, note }: AgendaEntry, language: Language): string {
+  const t = textsOf(language);
   switch (kind) {
     case 'off':
     case 'work':

@@ -2,6 +2,7 @@ import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import type { FailureCode } from '@yizhan/contract/statuses.ts';
 import { Failure } from '../../common/fail.ts';
 import type { Files } from '../../common/files.ts';
+import type { SensitiveWords } from '../../common/sensitive-words.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../../common/workbook/workbook-error.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
@@ -13,13 +14,14 @@ export type BulkRun = {
   list: BulkList;
   files: Pick<Files, 'inScratch' | 'copyTo' | 'keepMade'>;
   bus: Bus;
+  words: Pick<SensitiveWords, 'findAll'>;
   clock: () => Date;
   signal: AbortSignal;
 };
 
 /** How a job ended, besides by a failure that is thrown. */
 export type BulkEnd =
-  | { state: 'finished'; fileId?: string }
+  | { state: 'finished'; fileId?: string /** Whose records a search found. */; people?: readonly string[] }
   | { state: 'cancelled' }
   | { state: 'failed'; failure: { code: string; params: Record<string, string | number> } };
 

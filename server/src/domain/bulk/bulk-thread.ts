@@ -10,7 +10,7 @@ import type { RowPlan } from './row-plan.ts';
 const built = import.meta.url.endsWith('.js');
 const workerFile = new URL(built ? './bulk-worker.js' : './bulk-worker-from-source.mjs', import.meta.url);
 
-type WorkbookFile = { path: string; kind: WorkbookKind };
+type WorkbookFile = { path: string; kind: WorkbookKind; sheet: number | undefined };
 export type ImportTask = {
   is: 'import';
   source: WorkbookFile | { rows: readonly SheetRow[] };

@@ -1,6 +1,6 @@
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import type { Db } from '../../db/database.ts';
-import { join, sql } from '../../db/sql.ts';
+import { join, type Sql, sql } from '../../db/sql.ts';
 import type { ExportSource } from './list.ts';
 
 /** Rows in parts, each as the text of a JSON array of its cells: nobody here looks into them. */
@@ -11,6 +11,13 @@ export const streamRows = (db: Db, { columns, from, order }: ExportSource, field
     bulkLimits.exportRows,
   );
 };
+
+/** Undefined when they are too many to be named one by one. */
+export async function listPeople(db: Db, { from }: ExportSource, people: Sql): Promise<string[] | undefined> {
+  const most = bulkLimits.maxTicked;
+  const found = await db.many<{ id: string }>(sql`select distinct ${people}::text as id ${from} limit ${most + 1}`);
+  return found.length > most ? undefined : found.map(({ id }) => id);
+}
 
 export const countRows = async (db: Db, { from }: ExportSource) =>
   (await db.one<{ n: number }>(sql`select count(*)::int as n ${from}`)).n;

@@ -15,7 +15,7 @@ async function* rowsBelow({ source, headerLine }: ImportTask): AsyncGenerator<Sh
     return;
   }
   const waiting: SheetRow[] = [];
-  for await (const rows of readRowsHere(source.path, source.kind)) {
+  for await (const rows of readRowsHere(source.path, source.kind, {}, source.sheet)) {
     for (const row of rows) if (row.number > headerLine && !isBlank(row)) waiting.push(row);
     while (waiting.length >= bulkLimits.batchRows) yield waiting.splice(0, bulkLimits.batchRows);
   }

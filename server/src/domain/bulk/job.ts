@@ -26,6 +26,8 @@ export type MendedRow = z.infer<typeof mendedRow>;
 
 export const importParams = z.object({
   headerLine: z.number(),
+  /** The place of the sheet; absent from jobs of an older release: the first visible one. */
+  sheet: z.number().optional(),
   /** Ends at the first failing row. */
   stops: z.boolean(),
   /** Where each column stands in the row. */

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import type { Sql } from '../../db/sql.ts';
 import type { Bus } from '../../outside/bus.ts';
 import type { Language, Person } from '../../person.ts';
+import type { CardHints } from '../cards/card-hints.ts';
 
 /** What a column holds. Text stays text: a student number keeps its zeros in both directions. */
 export type ColumnKind =
@@ -44,6 +45,8 @@ export type ExportSource = {
   /** `from … where …` of the rows, by the search of the host screen or by ids. */
   from: Sql;
   order: Sql;
+  /** The id of the person whose record each row is: they see that somebody exported it. */
+  people?: Sql;
 };
 
 /** Who asks: some lists show a person only what they keep. */
@@ -64,7 +67,7 @@ export type Exporting<C> = {
 };
 
 /** `taken` unless another reason of texts/zh-CN/bulk-sheet.ts is named. */
-export type RefusedRow = { n: number; column: string; reason?: string };
+export type RefusedRow = { n: number; column: string; reason?: string; params?: Readonly<Record<string, string>> };
 
 /** A row that stays, with the value of the list's first key. */
 export type RefusedUndo = { id: string; name: string; reason: 'changed' | 'used' | 'gone' };
@@ -78,6 +81,8 @@ export type Importing = {
   options?(db: Db, asker: Asker): Promise<Readonly<Record<string, readonly Option[]>>>;
   /** Whether a column's value may also be a key of an earlier row of the same file: a department under a new one. */
   ownRows?: { column: string; by: readonly string[] };
+  /** Columns in which the form refuses sensitive words, and where it says a refused text was written. */
+  words?: { place: string; columns: readonly string[] };
   /** No later than the other: [from, to]. */
   inOrder?: readonly (readonly [string, string])[];
   /**
@@ -88,6 +93,8 @@ export type Importing = {
   existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
+  /** At the end of a dry run that found so many rows to write: fails as `write` would when there is no room for them. */
+  assertRoom?(db: Db, added: number): Promise<void>;
   /** `write` itself leaves out what is there, and nothing else speaks against a row: only a dry run asks `existing`. */
   skipsExisting?: true;
   /** No row needs an earlier one: several batches are written at once. */
@@ -95,7 +102,7 @@ export type Importing = {
   /** Removes those nobody has changed or used since the import ended; the others are named with the reason. */
   undo(db: Db, ids: readonly string[], since: Date): Promise<RefusedUndo[]>;
   /** After rows were written or taken back: pages that show them refetch. */
-  changed?(parts: { bus: Bus }, tenantId: string): void;
+  changed?(parts: { bus: Bus; cardHints: Pick<CardHints, 'publishToAll'> }, tenantId: string): void;
 };
 
 /** A list that can be exported, and imported, declared in the folder of its noun. */

@@ -64,8 +64,12 @@ export const endJob = (db: Db, id: string, { state, failure, fileId, now }: JobE
     where tenant_id = ${tenant} and id = ${id} and state in ('waiting', 'running')
     returning owner_id as "ownerId", list`);
 
-export const askToCancel = (db: Db, id: string) =>
-  db.run(sql`update bulk_job set is_cancelled = true
+/** One that has begun ends itself after its batch; one that still waits has nobody to notice it, and is over. */
+export const cancelJob = (db: Db, id: string, now: Date) =>
+  db.run(sql`
+    update bulk_job set is_cancelled = true, state = case state when 'waiting' then 'cancelled' else state end,
+      started_at = coalesce(started_at, case state when 'waiting' then ${now}::timestamptz end),
+      ended_at = case state when 'waiting' then ${now}::timestamptz end
     where tenant_id = ${tenant} and id = ${id} and state in ('waiting', 'running')`);
 
 /** A dry run that begins again writes its failures again. */

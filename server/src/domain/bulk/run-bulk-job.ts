@@ -16,23 +16,22 @@ import { runExport } from './run-export.ts';
 import { runImport } from './run-import.ts';
 import { runUndo } from './run-undo.ts';
 
-type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock'> & { bulkLists: BulkLists; cardHints: CardHints };
+type Parts = Pick<BulkRun, 'files' | 'bus' | 'clock' | 'words'> & { bulkLists: BulkLists; cardHints: CardHints };
 type Needs = { db: Db; parts: Parts };
 
 const runs = { export: runExport, import: runImport, undo: runUndo } as const;
 
 /** Runs a bulk job to its end; after a restart it is called again for the same one. */
 export async function runBulkJob({ db, parts, signal }: Needs & { signal: AbortSignal }, id: string) {
-  const { files, bus, clock, bulkLists } = parts;
+  const { files, bus, clock, words, bulkLists } = parts;
   const job = await beginJob(db, id, clock());
   if (!job) return;
   const list = bulkLists.get(job.list) ?? fail('not_found');
-  const end = await runs[job.kind]({ db, list, files, bus, clock, signal }, job);
+  const end = await runs[job.kind]({ db, list, files, bus, clock, words, signal }, job);
   await finish({ db, parts }, job, end);
-  if (job.kind !== 'export' && !job.isDry) list.importing?.changed?.({ bus }, db.tenant);
 }
 
-/** The job and its audit row end together. */
+/** The job and its audit row end together. What it has written is told to open pages, however it ended. */
 async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
   const now = parts.clock();
   await db.transaction(async (db) => {
@@ -46,13 +45,15 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
         action: job.kind,
         entity: 'bulkJob',
         entityId: job.id,
-        after: { list: job.list, ...conditions, ...countsOf(ended) },
+        after: { list: job.list, ...conditions, ...('people' in end && { ids: end.people }), ...countsOf(ended) },
       },
     );
     if (isTold(ended)) await insertSystemNotice(db, noticeOf(ended, parts.bulkLists, now));
   });
   const { bus, cardHints } = parts;
   bus.publish('hint', { tenantId: db.tenant, topic: bulkTopic, userIds: [job.ownerId] });
+  if (job.kind !== 'export' && !job.isDry)
+    parts.bulkLists.get(job.list)?.importing?.changed?.({ bus, cardHints }, db.tenant);
   if (isTold(job)) publishNoticesChanged(db, { bus, cardHints }, [job.ownerId]);
 }
 

@@ -1,9 +1,10 @@
+import { dataRanges } from '@yizhan/contract/entities/bulk.ts';
 import { bulkSheet as en } from '@yizhan/contract/texts/en/bulk-sheet.ts';
 import { bulkSheet as zh } from '@yizhan/contract/texts/zh-CN/bulk-sheet.ts';
 import { fail } from '../../common/fail.ts';
 import type { BulkEnd, BulkRun } from './bulk-run.ts';
 import { BulkThread, type SheetHead } from './bulk-thread.ts';
-import { countRows, streamRows } from './export-queries.ts';
+import { countRows, listPeople, streamRows } from './export-queries.ts';
 import { type ExportParams, exportParams, type JobRecord } from './job.ts';
 import { type BulkList, type ExportSource, labelOf } from './list.ts';
 import { addCounts, resetJob } from './queries.ts';
@@ -61,7 +62,9 @@ export async function runExport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
     const made = { name: `${job.fileName}.xlsx`, mime: XLSX } as const;
     const audience = { audience: 'attached', attachedTo: 'bulkJob', attachedId: job.id } as const;
     const file = await db.transaction((db) => files.keepMade(db, path, { ...made, ...audience }));
-    return { state: 'finished', fileId: file.id };
+    const people =
+      params.range === dataRanges.search && source.people ? await listPeople(db, source, source.people) : undefined;
+    return { state: 'finished', fileId: file.id, ...(people && { people }) };
   });
 }
 

@@ -1,10 +1,12 @@
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { fail } from '../../common/fail.ts';
+import { insertSensitiveHits } from '../../common/sensitive-words/sensitive-word-queries.ts';
+import { findWords, refusedFor, type TextFound } from './batch-words.ts';
 import { type BulkEnd, type BulkRun, readable } from './bulk-run.ts';
 import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts';
 import { type ImportParams, importParams, type JobRecord, mendedCells } from './job.ts';
 import type { Importing, RefusedRow } from './list.ts';
-import { addCounts, beginFrom, resetJob } from './queries.ts';
+import { addCounts, beginFrom, findJob, resetJob } from './queries.ts';
 import { planRows } from './row-plan.ts';
 import { type FailureRecord, insertBatch, insertFailure, insertFailures, listWritten } from './row-queries.ts';
 import { findUpload } from './upload-queries.ts';
@@ -42,7 +44,7 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   if (!upload) fail('not_found');
   return files.inScratch(async (path) => {
     await files.copyTo(path, upload.file);
-    return go({ path, kind: kindOf(upload.name) });
+    return go({ path, kind: kindOf(upload.name), sheet: params.sheet });
   });
 }
 
@@ -74,6 +76,8 @@ async function goThrough(run: BulkRun, work: Import, written: ReadonlySet<number
     await Promise.allSettled(writing);
   }
   if (rows === 0) fail('bulk_no_rows');
+  const { job, importing } = work;
+  if (job.isDry) await importing.assertRoom?.(run.db, (await findJob(run.db, job.id))?.inserted ?? 0);
   return { state: 'finished' };
 }
 
@@ -100,33 +104,47 @@ function awaitedLater<T>(work: Promise<T>): Promise<T> {
 
 type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
 
-/** What the database has against rows of the batch: a key that is there is a duplicate, all else is a failure. */
+/** What the database and the words have against rows of the batch: a key that is there is a duplicate, all else a failure. */
 async function refusalsOf(
   db: BulkRun['db'],
   run: BulkRun,
   { job, importing, accepted }: Import,
-  batch: ImportBatch,
+  batch: ImportBatch & { texts: readonly TextFound[] },
 ): Promise<Refusals> {
-  const isAsked = batch.validCount > 0 && (job.isDry || !importing.skipsExisting);
-  const refused = isAsked ? await importing.existing(db, batch.valid, accepted) : [];
+  const refused = refusedFor(batch.texts);
+  const numbers = new Set(refused.map(({ n }) => n));
+  const isAsked = batch.validCount > numbers.size && (job.isDry || !importing.skipsExisting);
+  const there = isAsked ? await importing.existing(db, withoutRows(batch.valid, numbers), accepted) : [];
   const duplicates = new Set(
-    refused.flatMap(({ n, column, reason }) => (!reason && run.list.keys.includes(column) ? [n] : [])),
+    there.flatMap(({ n, column, reason }) => (!reason && run.list.keys.includes(column) ? [n] : [])),
   );
-  const wrong = [...new Map(refused.filter(({ n }) => !duplicates.has(n)).map((one) => [one.n, one])).values()];
+  const others = [...refused, ...there].filter(({ n }) => !duplicates.has(n));
+  const wrong = [...new Map(others.map((one) => [one.n, one])).values()];
   return { without: [...duplicates, ...wrong.map(({ n }) => n)], duplicates: duplicates.size, wrong };
 }
 
+/** A row that is refused already is not there for a row below it. */
+const withoutRows = (rows: string, numbers: ReadonlySet<number>) =>
+  numbers.size === 0 ? rows : JSON.stringify((JSON.parse(rows) as { n: number }[]).filter(({ n }) => !numbers.has(n)));
+
 /** Only the mended rows are tried again; those of the file are read once more for their keys and names. */
 async function passOver(run: BulkRun, work: Import, batch: ImportBatch): Promise<undefined> {
-  if (work.importing.ownRows) remember(work, batch, (await refusalsOf(run.db, run, work, batch)).without);
+  if (!work.importing.ownRows) return;
+  const texts = await wordsOf(run, work, batch);
+  remember(work, batch, (await refusalsOf(run.db, run, work, { ...batch, texts })).without);
 }
+
+const wordsOf = ({ words, db }: BulkRun, { importing }: Import, { valid }: ImportBatch) =>
+  findWords(words, db.tenant, importing, valid);
 
 /** One transaction: its rows, its failures and the counts, or nothing. */
 async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promise<BulkEnd | undefined> {
   const { job, params, importing } = work;
   if (params.tried !== undefined && !batch.isMended) return passOver(run, work, batch);
+  const texts = await wordsOf(run, work, batch);
   return run.db.transaction(async (db) => {
-    const refusals = await refusalsOf(db, run, work, batch);
+    const refusals = await refusalsOf(db, run, work, { ...batch, texts });
+    if (!job.isDry) await recordWords(db, work, { texts, now: run.clock() });
     const wrong = await failuresOf(work, batch, refusals.wrong);
     if (params.stops) {
       const first = firstOf(batch, wrong);
@@ -152,6 +170,16 @@ async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promi
   });
 }
 
+/** What the form records of a text that it refuses; a dry run is no attempt. */
+async function recordWords(
+  db: BulkRun['db'],
+  { job, importing }: Import,
+  { texts, now }: { texts: readonly TextFound[]; now: Date },
+) {
+  const place = importing.words?.place ?? '';
+  for (const { text, words } of texts) await insertSensitiveHits(db, { userId: job.ownerId, place, words, text, now });
+}
+
 /** Later rows may name these; a real run finds them in the database. */
 function remember({ importing, accepted }: Import, batch: ImportBatch, without: readonly number[]) {
   const { ownRows } = importing;
@@ -165,10 +193,10 @@ async function failuresOf(work: Import, batch: ImportBatch, wrong: Refusals['wro
   const answer = await work.thread.ask({ ask: 'cells', number: batch.number, rows: wrong.map(({ n }) => n) });
   const cells = answer.is === 'cells' ? answer.cells : {};
   const mended = batch.isMended ? mendedCells(work.params) : undefined;
-  return wrong.map(({ n, column, reason = 'taken' }) => {
+  return wrong.map(({ n, column, reason = 'taken', params }) => {
     const own = cells[n] ?? {};
     const value = mended?.get(n)?.[column] ?? own[column] ?? '';
-    return { row: n, cells: own, errors: [{ column, reason, params: { value } }] };
+    return { row: n, cells: own, errors: [{ column, reason, params: { value, ...params } }] };
   });
 }
 

@@ -1,13 +1,21 @@
+import type { ImportSheet } from '@yizhan/contract/entities/bulk.ts';
 import type { FileRow } from '../../common/files/file-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
+import type { WorkbookHead } from './workbook-head.ts';
 
-type Upload = { ownerId: string; list: string; name: string; head: string[][]; rows: number; now: Date };
+type Upload = WorkbookHead & { ownerId: string; list: string; name: string; now: Date };
 
 export const insertUpload = (db: Db, u: Upload) =>
   db.one<{ id: string }>(sql`
-    insert into bulk_upload (tenant_id, owner_id, list, name, head, rows, created_at)
-    values (${tenant}, ${u.ownerId}, ${u.list}, ${u.name}, ${json(u.head)}, ${u.rows}, ${u.now}) returning id`);
+    insert into bulk_upload (tenant_id, owner_id, list, name, head, rows, sheets, sheet, created_at)
+    values (${tenant}, ${u.ownerId}, ${u.list}, ${u.name}, ${json(u.head)}, ${u.rows}, ${json(u.sheets)}, ${u.sheet}, ${u.now})
+    returning id`);
+
+/** Another sheet of the workbook is to be read. */
+export const setSheet = (db: Db, id: string, { head, rows, sheet }: WorkbookHead) =>
+  db.run(sql`
+    update bulk_upload set head = ${json(head)}, rows = ${rows}, sheet = ${sheet} where tenant_id = ${tenant} and id = ${id}`);
 
 /** The workbook of an upload, if it is this person's own in this list. */
 export const findUpload = (db: Db, { ownerId, list, id }: { ownerId: string; list: string; id: string }) =>
@@ -16,9 +24,11 @@ export const findUpload = (db: Db, { ownerId, list, id }: { ownerId: string; lis
     name: string;
     head: string[][];
     rows: number;
+    sheets: ImportSheet[];
+    sheet: number;
     file: Pick<FileRow, 'id' | 'tenantId' | 'sha256'>;
   }>(sql`
-    select u.id, u.name, u.head, u.rows, json_build_object('id', f.id::text, 'tenantId', f.tenant_id, 'sha256', f.sha256) as file
+    select u.id, u.name, u.head, u.rows, u.sheets, u.sheet, json_build_object('id', f.id::text, 'tenantId', f.tenant_id, 'sha256', f.sha256) as file
     from bulk_upload u
     join file_object f on f.tenant_id = u.tenant_id and f.attached_to = 'bulkUpload' and f.attached_id = u.id::text
     where u.tenant_id = ${tenant} and u.id = ${id} and u.owner_id = ${ownerId} and u.list = ${list}`);

@@ -1,3 +1,4 @@
+import type { ImportSheet } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { readWorkbookOutline } from '../../common/workbook/read-rows.ts';
 import { fillMerged, type WorkbookKind } from '../../common/workbook/sheet-row.ts';
@@ -6,13 +7,16 @@ import { cellText } from './read-cell.ts';
 
 const ROWS = bulkLimits.maxHeaderLine + bulkLimits.sampleRows;
 
+export type WorkbookHead = { head: string[][]; rows: number; sheets: ImportSheet[]; sheet: number };
+
 /**
- * The first rows of a workbook as texts, each at its place, and how many it has at most. A head over several columns
+ * The first rows of a sheet as texts, each at its place, and how many it has at most. A head over several columns
  * names each of them. Fails for a file that cannot be read.
  */
-export async function readHead(path: string, kind: WorkbookKind): Promise<{ head: string[][]; rows: number }> {
+export async function readHead(path: string, kind: WorkbookKind, place?: number): Promise<WorkbookHead> {
   const limits = { rows: bulkLimits.maxRows + bulkLimits.maxHeaderLine };
-  const { head, merges, mostRows } = await readable(readWorkbookOutline(path, kind, { headRows: ROWS, limits }));
+  const outline = await readable(readWorkbookOutline(path, kind, { headRows: ROWS, sheet: place, limits }));
+  const { head, merges, mostRows, sheet } = outline;
   const texts: string[][] = [];
   for (const row of fillMerged(head, merges)) {
     if (row.number > ROWS) break;
@@ -22,5 +26,8 @@ export async function readHead(path: string, kind: WorkbookKind): Promise<{ head
       Array.from(cells, (cell, at) => cellText(cell ?? null, row.shown?.[at]).slice(0, bulkLimits.headLength)),
     );
   }
-  return { head: texts, rows: mostRows };
+  const sheets = outline.sheets
+    .slice(0, bulkLimits.maxSheets)
+    .map(({ name, hidden }) => ({ name: name.slice(0, bulkLimits.headLength), isHidden: hidden }));
+  return { head: texts, rows: mostRows, sheets, sheet };
 }

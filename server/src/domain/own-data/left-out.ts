@@ -34,6 +34,7 @@ export const nested = {
   'bulk_job.failure': { holds: 'the code of a refusal' },
   'bulk_job.params': { reason: 'work' },
   'bulk_upload.head': { reason: 'work' },
+  'bulk_upload.sheets': { reason: 'work' },
   'calendar_event.identity_types': { holds: 'identity types' },
   'case_file.chosen': { at: '$.*[*]', part: 'chosenSteps' },
   'case_file.data': { reason: 'others' },

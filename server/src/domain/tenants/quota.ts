@@ -4,10 +4,10 @@ import { countPeople, findQuotas, sumStorage } from './queries.ts';
 
 const MB = 1024 * 1024;
 
-/** In the transaction that adds accounts, after they are written. */
-export async function assertPeopleQuota(db: Db): Promise<void> {
+/** In the transaction that adds accounts, after they are written; `added`: those that a dry run would write. */
+export async function assertPeopleQuota(db: Db, added = 0): Promise<void> {
   const { maxPeople } = await findQuotas(db);
-  if (maxPeople !== null && (await countPeople(db)) > maxPeople) fail('people_quota', { quota: maxPeople });
+  if (maxPeople !== null && (await countPeople(db)) + added > maxPeople) fail('people_quota', { quota: maxPeople });
 }
 
 /** Before a file of this size is written. */

@@ -105,6 +105,27 @@ test('PC-7 an administrator of users marks somebody absent, others may not', asy
   expect((await a.absences.mine()).result.holder).toBeNull();
 });
 
+test('PC-7 an administrator names nobody to stand in for somebody who may do more than they may', async () => {
+  const school = await aSchool();
+  const menu = 'userFrameConfig/manage/users';
+  const office = await school.person({ menus: [menu] });
+  const head = await school.person({ menus: [menu, 'userFrameConfig/manage/settings'], name: '主任' });
+  const second = await school.person();
+  const input = { userId: head.id, from: dayIn(school, 0), to: dayIn(school, 1), secondId: office.id };
+  await aTodo(school.db, head.id, { title: '校级审批' });
+  expect((await office.absences.saveForUser(input)).status).toBe(4030);
+  expect(await titles(office)).toEqual([]);
+  expect((await office.absences.saveForUser({ ...input, userId: '999999999' })).status).toBe(4040);
+
+  const { id } = (await away(school, head, second.id)).result;
+  expect((await office.absences.endForUser({ userId: head.id, id })).status).toBe(4030);
+  expect(await titles(second)).toEqual([['校级审批', '主任']]);
+  expect((await head.absences.saveForUser({ ...input, userId: office.id, secondId: second.id })).status).toBe(1000);
+  expect((await office.absences.saveForUser({ ...input, userId: office.id, from: input.to })).msg).toBe(
+    '不能由本人代岗，请选择另一位同事',
+  );
+});
+
 test('PC-7 what readers report about a guide reaches the second post of the one who keeps it, on the open page too', async () => {
   const school = await aSchool();
   const deptId = await aDepartment(school.db, '教务处');

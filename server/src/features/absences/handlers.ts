@@ -7,6 +7,8 @@ import { dayOf } from '../../common/working-days.ts';
 import type { SignedInContext } from '../../context.ts';
 import { listConcerned, listCovered, listHolders } from '../../domain/absences/queries.ts';
 import { assertAbsence } from '../../domain/absences/rules.ts';
+import { findRights, granterOf } from '../../domain/roles/queries.ts';
+import { covers } from '../../domain/roles/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 
@@ -47,6 +49,12 @@ async function end(id: string, userId: string, context: SignedInContext) {
   return {};
 }
 
+/** Whoever stands in acts for the person: an administrator names somebody only for people they may change. */
+async function assertManaged({ db, person }: SignedInContext, userId: string): Promise<void> {
+  const rights = (await findRights(db, userId)) ?? fail('not_found');
+  if (userId !== person.id && !covers(await granterOf(db, person), rights)) fail('not_allowed');
+}
+
 export const handlers: Handlers<typeof absences> = {
   async mine(_, { db, person, now }) {
     const [own] = await listHolders(db, [person.id], now);
@@ -63,6 +71,14 @@ export const handlers: Handlers<typeof absences> = {
 
   ofUser: ({ id }, { db, now }) => rows.listAbsences(db, id, dayOf(now)),
   processesOfUser: ({ id }, { db, now }) => rows.listHandledProcesses(db, id, now),
-  saveForUser: ({ userId, ...input }, context) => save(input, userId, context),
-  endForUser: ({ userId, id }, context) => end(id, userId, context),
+
+  async saveForUser({ userId, ...input }, context) {
+    await assertManaged(context, userId);
+    return save(input, userId, context);
+  },
+
+  async endForUser({ userId, id }, context) {
+    await assertManaged(context, userId);
+    return end(id, userId, context);
+  },
 };

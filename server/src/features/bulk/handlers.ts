@@ -1,7 +1,7 @@
 import type { bulk } from '@yizhan/contract/calls/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { fail } from '../../common/fail.ts';
-import { askToCancel, countOwnJobs, endJob, findOwnJob, listOwnJobs } from '../../domain/bulk/queries.ts';
+import { cancelJob, countOwnJobs, findOwnJob, listOwnJobs } from '../../domain/bulk/queries.ts';
 import { jobOf } from '../../domain/bulk/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { exports } from './exports.ts';
@@ -20,9 +20,7 @@ export const handlers: Handlers<typeof bulk> = {
 
   async cancel({ key }, { db, person, now }) {
     const job = (await findOwnJob(db, person.id, key)) ?? fail('not_found');
-    await askToCancel(db, job.id);
-    // One that has not begun has nobody to notice it.
-    if (job.state === 'waiting') await endJob(db, job.id, { state: 'cancelled', now });
+    await cancelJob(db, job.id, now);
     return {};
   },
 

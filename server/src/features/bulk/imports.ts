@@ -10,7 +10,7 @@ import { type BulkList, importColumns, labelOf } from '../../domain/bulk/list.ts
 import { headsAt, matchHeads } from '../../domain/bulk/match-heads.ts';
 import { progressOf } from '../../domain/bulk/rules.ts';
 import { kindOf } from '../../domain/bulk/run-import.ts';
-import { findUpload, insertUpload, listMatches, writeMatches } from '../../domain/bulk/upload-queries.ts';
+import { findUpload, insertUpload, listMatches, setSheet, writeMatches } from '../../domain/bulk/upload-queries.ts';
 import { readHead } from '../../domain/bulk/workbook-head.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
@@ -26,9 +26,23 @@ const maxMbOf = (list: BulkList) => list.importing?.maxMb ?? bulkLimits.maxFileM
 const mustOf = ({ required }: { required?: true }) => (required ? 1 : 0);
 const keyOf = (list: BulkList, name: string) => (list.keys.includes(name) ? 1 : 0);
 
+type Upload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
 /** An upload of the caller. */
 const uploadOf = async ({ db, person }: SignedInContext, list: BulkList, id: string) =>
   (await findUpload(db, { ownerId: person.id, list: list.code, id })) ?? fail('not_found');
+
+/** The upload with another of its sheets, as far as one was chosen. */
+async function sheetOf({ db, files }: SignedInContext, upload: Upload, sheet = upload.sheet) {
+  if (sheet === upload.sheet) return upload;
+  if (sheet >= upload.sheets.length) fail('invalid_input', { fields: 'sheet' });
+  const head = await files.inScratch(async (path) => {
+    await files.copyTo(path, upload.file);
+    return readHead(path, kindOf(upload.name), sheet);
+  });
+  await setSheet(db, upload.id, head);
+  return { ...upload, ...head };
+}
 
 async function tooLargeIs(work: Promise<unknown>, mb: number) {
   try {
@@ -64,7 +78,8 @@ export const imports: Imports = {
   async importInfo({ list: code }, context) {
     const list = importableFor(context, code);
     const { maxRows, undoHours } = bulkLimits;
-    return { name: list.texts[context.caller.language].name, maxMb: maxMbOf(list), maxRows, undoHours };
+    const { name, importNote = '' } = list.texts[context.caller.language];
+    return { name, note: importNote, maxMb: maxMbOf(list), maxRows, undoHours };
   },
 
   async checkFields({ list: code }, context) {
@@ -98,15 +113,17 @@ export const imports: Imports = {
     });
   },
 
-  async matchFields({ list: code, id, headerLine }, context) {
+  async matchFields({ list: code, id, headerLine, sheet }, context) {
     const { db, caller } = context;
     const list = importableFor(context, code);
     if (importProblem({ id, headerLine, ruleNum: 2, errorRegx: 1 })) fail('bulk_header_line');
-    const { heads, rows } = headsAt((await uploadOf(context, list, id)).head, headerLine);
+    const upload = await sheetOf(context, await uploadOf(context, list, id), sheet);
+    const { heads, rows } = headsAt(upload.head, headerLine);
     const names = heads.map(({ head }) => head);
     const memory = new Map((await listMatches(db, list.code, names)).map(({ head, field }) => [head, field]));
     const matches = matchHeads(list, names, memory);
     return {
+      ...{ sheets: upload.sheets, sheet: upload.sheet },
       excelField: names,
       matchFieldList: heads.map(({ head, at }) => ({
         excelField: head,
@@ -136,6 +153,7 @@ export const imports: Imports = {
     await writeMatches(context.db, list.code, remembered);
     const params: ImportParams = {
       headerLine,
+      sheet: upload.sheet,
       stops: errorRegx === errorRules.stop,
       places,
       asker: askerOf(context),

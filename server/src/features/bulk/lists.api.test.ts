@@ -1,3 +1,4 @@
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import { expect, test } from 'vitest';
 import { aGuideOut, guideKeeper, guidePublisher } from '../../../test/guides.ts';
 import type { School, TestPerson } from '../../../test/school.ts';
@@ -163,4 +164,37 @@ test('EX-12 the audit log goes out as the screen has it, in the words of who rea
     ['System', 'retired', 'Department', null, '8'],
   ]);
   expect((await office.bulk.importInfo({ list: 'audit' })).status).toBe(4040);
+});
+
+test('IP-15 no dictionary and nobody gets more by an import than their form takes', async () => {
+  const school = await aSchool();
+  const menus = ['userFrameConfig/manage/dictionary', 'userFrameConfig/manage/users'] as const;
+  const office = await school.person({ menus });
+  const { maxDictionaryItems, identitiesPerUser } = administrationLimits;
+  await school.db.run(sql`
+    with d as (
+      insert into dict (tenant_id, code, name) values (${tenant}, 'campus', '校区'), (${tenant}, 'identityType', '身份类型')
+      returning id, code)
+    insert into dict_item (tenant_id, dict_id, key, value)
+    select ${tenant}, id, n::text, n || '号' from d, generate_series(1, ${maxDictionaryItems - 1}::int) n where code = 'campus'
+    union all select ${tenant}, id, '3', '教师' from d where code = 'identityType'`);
+  const options = await aWorkbook(
+    ['字典编码', '选项键', '选项名称'],
+    [
+      ['campus', '1', '已有'],
+      ['campus', 'a', '甲'],
+      ['campus', 'b', '乙'],
+    ],
+  );
+  const dictionary = await importAll(school, office, options, { list: 'dictionary' });
+  expect(dictionary).toMatchObject({ newInsertNum: 1, jumpNum: 1, failNum: 1 });
+  const refused = (await office.bulk.failedRows({ list: 'dictionary', key: dictionary.key })).result.records;
+  expect(refused).toMatchObject([{ row: 4, errors: [{ column: 'key', reason: '已达到数量上限' }] }]);
+
+  const rows = Array.from({ length: identitiesPerUser + 1 }, (_, n) => [office.account, '教师', `T${n}`]);
+  const identities = await importAll(school, office, await aWorkbook(['账号', '身份类型', '学工号'], rows), {
+    list: 'identities',
+  });
+  // One of them is the identity that is there.
+  expect(identities).toMatchObject({ newInsertNum: identitiesPerUser - 1, jumpNum: 0, failNum: 2 });
 });

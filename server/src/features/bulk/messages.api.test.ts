@@ -1,7 +1,7 @@
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { aWorkbook, runJobs, startImport } from '../../../test/workbooks.ts';
+import { aWorkbook, importAll, runJobs, startImport } from '../../../test/workbooks.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/departments'] as const;
@@ -120,6 +120,48 @@ test('IP-14 one job of a person in a list at a time; cancelled before it began, 
   expect((await office.bulk.jobs({})).result.records).toMatchObject([
     { kind: 'import', listName: '部门', fileName: '数据.xlsx' },
   ]);
+});
+
+test('IP-14 cancelled in the middle, an import leaves whole batches, says how many rows, and can be taken back', async () => {
+  const { school, office } = await anOffice();
+  const rows = Array.from({ length: bulkLimits.batchRows + 20 }, (_, n) => [`D${n}`, `部门${n}`]);
+  const key = (await startImport(office, await aWorkbook(titles, rows), { list })).result.redisKey;
+  await school.db.run(sql`update bulk_job set is_cancelled = true where tenant_id = ${tenant} and key = ${key}`);
+  await runJobs(school);
+  expect((await office.bulk.importProgress({ list, key })).result).toMatchObject({
+    ...{ state: 'cancelled', newInsertNum: bulkLimits.batchRows, finishNum: bulkLimits.batchRows, canUndo: true },
+  });
+  const counted = () =>
+    school.db.one(sql`select count(*)::int as n from dept where tenant_id = ${tenant} and code like 'D%'`);
+  expect(await counted()).toEqual({ n: bulkLimits.batchRows });
+  await office.bulk.undo({ list, key });
+  await runJobs(school);
+  expect(await counted()).toEqual({ n: 0 });
+});
+
+test('IP-15 a school without room for more people hears of it in the dry run; an import writes none beyond it', async () => {
+  const school = await aSchool();
+  const office = await school.person({ menus: ['userFrameConfig/manage/users'] });
+  await school.db.run(sql`
+    with d as (insert into dict (tenant_id, code, name) values (${tenant}, 'identityType', '身份类型') returning id)
+    insert into dict_item (tenant_id, dict_id, key, value) select ${tenant}, id, '1', '本科生' from d`);
+  const people = ['a1', 'a2', 'a3'].map((account) => [account, '张三', '本科生']);
+  const file = () => aWorkbook(['账号', '姓名', '身份类型'], people);
+  const most = (n: number) => school.db.run(sql`update tenant set max_people = ${n} where id = ${tenant}`);
+  await most(3);
+  for (const dry of [true, false]) {
+    const done = await importAll(school, office, await file(), { list: 'users', dry });
+    expect([done.state, done.errorMsg, done.canRun]).toEqual([
+      'failed',
+      '学校的账号数已达上限 3，请先停用不再使用的账号，或联系平台管理员',
+      false,
+    ]);
+  }
+  expect(await school.db.one(sql`select count(*)::int as n from app_user where tenant_id = ${tenant}`)).toEqual({
+    n: 1,
+  });
+  await most(4);
+  expect((await importAll(school, office, await file(), { list: 'users', dry: true })).canRun).toBe(true);
 });
 
 test('IP-14 of two starts at the same moment one is refused; another list and another person are not held up', async () => {

@@ -84,6 +84,29 @@ test('PC-7 what one does for somebody absent stands in one’s own agenda, with 
 
 const pathOf = (url: string | null) => new URL(url ?? '').pathname;
 
+test('PC-6 the address that somebody made who reads English tells other calendars in English', async () => {
+  const school = await aSchoolWithEvents();
+  await school.db.run(sql`
+    insert into english_text (tenant_id, text, english) values (${tenant}, '开放日', 'Open day')`);
+  const person = await school.person();
+  const reader = school.as(person.token, 'en');
+  const { url } = (await reader.calendar.renewLink()).result;
+  expect((await person.calendar.link()).result.url).toBe(url?.replace('?lang=en', ''));
+  await aTodo(school.db, person.id, { title: '批改', dueAt: new Date(school.parts.clock().getTime() + 48 * HOUR_MS) });
+  const { pathname, search } = new URL(url ?? '');
+  const answer = await school.inject({ url: `${pathname}${search}` });
+  const calendar = new ICAL.Component(ICAL.parse(answer.body));
+  expect(String(calendar.getFirstPropertyValue('name'))).toMatch(/^Agenda · /);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const named = events.map(({ summary, component }) => [
+    summary,
+    String(component.getFirstPropertyValue('categories')),
+  ]);
+  expect(named).toContainEqual(['批改', 'To-do due']);
+  expect(named.find(([, category]) => category === 'Day off')?.[0]).toMatch(/ · Day off$/);
+  expect(named).toContainEqual(['Open day', 'School event']);
+});
+
 test('PC-6 another calendar reads the agenda by its address, and is told when nothing has changed', async () => {
   const school = await aSchoolWithEvents();
   const teacher = await school.person({ type: 3 });

@@ -26,7 +26,8 @@ function toLink({ config, tenant, secrets, caller }: SignedInContext, stored: St
   if (!stored) return { url: null, createdAt: null, readAt: null };
   const { sealed, createdAt, readAt } = stored;
   const site = siteOf(config, tenant, caller.header('host'));
-  return { url: `${site}/agenda/${secrets.open(PURPOSE, sealed)}.ics`, createdAt, readAt };
+  const language = caller.language === 'en' ? '?lang=en' : '';
+  return { url: `${site}/agenda/${secrets.open(PURPOSE, sealed)}.ics${language}`, createdAt, readAt };
 }
 
 type Calls = Pick<Handlers<typeof calendar>, 'school' | 'agenda' | 'link' | 'renewLink' | 'removeLink'>;

@@ -16,19 +16,23 @@ export const listExisting = (db: Db, rows: string) =>
 /** A day is its own key: as an id it is written 20260901. */
 const dayId = sql`to_char(day, 'YYYYMMDD')::bigint`;
 
-export const insertDays = (db: Db, rows: string, { without }: Writing & { without: readonly number[] }) =>
+export const insertDays = (db: Db, rows: string, { without, now }: Writing & { without: readonly number[] }) =>
   db.many<{ n: number; id: string }>(sql`
     with r as (
       select * from json_to_recordset(${rows}::json) as r(n int, day date, "isOff" boolean, "dayName" text)
       where n <> all(${without}::int[])
     ), written as (
-      insert into school_day (tenant_id, day, is_off, name)
-      select ${tenant}, day, "isOff", coalesce("dayName", '') from r on conflict do nothing returning day)
+      insert into school_day (tenant_id, day, is_off, name, updated_at)
+      select ${tenant}, day, "isOff", coalesce("dayName", ''), ${now} from r on conflict do nothing returning day)
     select r.n, ${dayId} as id from written join r using (day) order by r.n`);
 
-export const undoDays = (db: Db, ids: readonly string[]) =>
+/** A day of which the school has said something else since stays. */
+export const undoDays = (db: Db, ids: readonly string[], since: Date) =>
   db.many<RefusedUndo>(sql`
     with removed as (
-      delete from school_day where tenant_id = ${tenant} and ${dayId} = any(${ids}::bigint[]) returning ${dayId} as id)
-    select a.id, a.id::text as name, 'gone' as reason from unnest(${ids}::bigint[]) a(id)
+      delete from school_day where tenant_id = ${tenant} and ${dayId} = any(${ids}::bigint[]) and updated_at <= ${since}
+      returning ${dayId} as id)
+    select a.id, a.id::text as name, case when s.id is null then 'gone' else 'changed' end as reason
+    from unnest(${ids}::bigint[]) a(id)
+    left join (select ${dayId} as id from school_day where tenant_id = ${tenant}) s on s.id = a.id
     where a.id not in (select id from removed)`);

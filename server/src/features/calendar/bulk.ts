@@ -18,5 +18,10 @@ export const schoolDayList = defineList({
   ],
   keys: ['day'],
   exporting: { ranges: [dataRanges.all], conditions: z.object({}), source: () => rows.schoolDaySource },
-  importing: { existing: rows.listExisting, write: rows.insertDays, undo: rows.undoDays },
+  importing: {
+    existing: rows.listExisting,
+    write: rows.insertDays,
+    undo: rows.undoDays,
+    changed: ({ cardHints }, tenantId) => cardHints.publishToAll(tenantId, 'calendar'),
+  },
 });

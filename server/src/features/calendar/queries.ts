@@ -52,15 +52,15 @@ export const findDays = (db: Db, days: readonly string[]) =>
     where tenant_id = ${tenant} and day = any(${days}::date[]) order by day`);
 
 /** Writes the school's own word on days; null takes it back. */
-export async function writeDays(db: Db, days: readonly DayChange[]): Promise<void> {
+export async function writeDays(db: Db, days: readonly DayChange[], now: Date): Promise<void> {
   const cleared = days.filter(({ isOff }) => isOff === null).map(({ day }) => day);
   const said = days.filter(({ isOff }) => isOff !== null);
   await db.run(sql`delete from school_day where tenant_id = ${tenant} and day = any(${cleared}::date[])`);
   await db.run(sql`
-    insert into school_day (tenant_id, day, is_off, name)
-    select ${tenant}, d.* from unnest(${said.map(({ day }) => day)}::date[], ${said.map(({ isOff }) => isOff)}::bool[],
-      ${said.map(({ name }) => name)}::text[]) d
-    on conflict (tenant_id, day) do update set is_off = excluded.is_off, name = excluded.name`);
+    insert into school_day (tenant_id, day, is_off, name, updated_at)
+    select ${tenant}, d.*, ${now}::timestamptz from unnest(${said.map(({ day }) => day)}::date[],
+      ${said.map(({ isOff }) => isOff)}::bool[], ${said.map(({ name }) => name)}::text[]) d
+    on conflict (tenant_id, day) do update set is_off = excluded.is_off, name = excluded.name, updated_at = excluded.updated_at`);
 }
 
 /** Days of which the school has said something stay as they are. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
+import { aWorkbook, importAll, runJobs } from '../../../test/workbooks.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -88,4 +89,36 @@ test('scSemester/getSchoolCalendar tells terms, days off and the events meant fo
   expect((await admin.calendar.saveEvent({ ...meeting, name: '大会改期', held })).status).toBe(1000);
   expect((await admin.calendar.removeEvent(held)).status).toBe(9009);
   expect((await admin.calendar.removeEvent({ ...held, version: 2 })).status).toBe(1000);
+});
+
+test('IP-1 IP-17 imported days count at once and are told to open pages; one that was changed since is not taken back', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const clock = () => schoolWorkingDays(school.db);
+  const hints: string[] = [];
+  school.parts.bus.subscribe('hint', ({ tenantId, topic }) => {
+    if (tenantId === school.tenant) hints.push(topic);
+  });
+  const file = await aWorkbook(
+    ['日期', '放假', '说明'],
+    [
+      ['2026-11-18', '是', '校庆'],
+      ['2026-11-19', '是', '校庆'],
+    ],
+  );
+  const list = 'schoolDays';
+  const { key } = await importAll(school, admin, file, { list });
+  expect((await clock()).addWorkingDays('2026-11-17', 1)).toBe('2026-11-20');
+  expect(hints).toContain('card.today');
+
+  await admin.calendar.saveDays({ days: [{ day: '2026-11-19', isOff: true, name: '校庆第二天' }] });
+  hints.length = 0;
+  const { redisKey } = (await admin.bulk.undo({ list, key })).result;
+  await runJobs(school);
+  const { records } = (await admin.bulk.failedRows({ list, key: redisKey })).result;
+  expect(records).toMatchObject([{ row: 3, errors: [{ reason: '导入后被修改过，未撤销' }] }]);
+  expect((await admin.calendar.year({ year: 2026 })).result.days).toEqual([
+    { day: '2026-11-19', isOff: true, name: '校庆第二天' },
+  ]);
+  expect(hints).toContain('card.today');
 });

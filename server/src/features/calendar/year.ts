@@ -79,7 +79,7 @@ export const year: Calls = {
         db,
         changed.map(({ day }) => day),
       );
-      await rows.writeDays(db, changed);
+      await rows.writeDays(db, changed, context.now);
       const entityId = changed[0]?.day ?? '';
       await audit({ ...context, db }, { action: 'update', entity: 'schoolDays', entityId, before, after: changed });
     });

@@ -55,6 +55,7 @@ export const departmentList = defineList({
     source: ({ ids }) => rows.departmentSource(ids),
   },
   importing: {
+    words: { place: 'departmentCard', columns: ['deptName', 'shortName', 'leader', 'phone', 'location', 'intro'] },
     options: rows.listParents,
     ownRows: { column: 'parent', by: ['code', 'deptName'] },
     existing: listRefused,

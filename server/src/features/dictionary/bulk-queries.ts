@@ -1,6 +1,7 @@
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
-import type { ExportSource, RefusedUndo, Writing } from '../../domain/bulk/list.ts';
+import type { ExportSource, RefusedRow, RefusedUndo, Writing } from '../../domain/bulk/list.ts';
 
 /** The ticked ones are dictionaries, all of their options. */
 export const dictionarySource = (ids: readonly string[] | undefined): ExportSource => ({
@@ -16,11 +17,19 @@ export const dictionarySource = (ids: readonly string[] | undefined): ExportSour
   order: sql`d.code, i.sort, i.id`,
 });
 
+/** Options that are there, and those for which their dictionary has no room: its form would not take them either. */
 export const listExisting = (db: Db, rows: string) =>
-  db.many<{ n: number; column: string }>(sql`
-    select r.n, 'key' as column from json_to_recordset(${rows}::json) as r(n int, code text, key text)
-    join dict d on d.tenant_id = ${tenant} and d.code = r.code
-    join dict_item i on i.tenant_id = ${tenant} and i.dict_id = d.id and i.key = r.key`);
+  db.many<RefusedRow>(sql`
+    with row as (
+      select r.n, i.id is not null as known,
+        count(*) filter (where i.id is null) over (partition by r.code order by r.n rows unbounded preceding)
+          + (select count(*) from dict_item o where o.tenant_id = ${tenant} and o.dict_id = d.id) as place
+      from json_to_recordset(${rows}::json) as r(n int, code text, key text)
+      left join dict d on d.tenant_id = ${tenant} and d.code = r.code
+      left join dict_item i on i.tenant_id = ${tenant} and i.dict_id = d.id and i.key = r.key
+    )
+    select n, 'key' as column, case when not known then 'full' end as reason from row
+    where known or place > ${administrationLimits.maxDictionaryItems} order by n`);
 
 /** Behind the options that are there. A dictionary that is not there yet is created; one that is counts as changed. */
 export async function insertItems(db: Db, rows: string, w: Writing & { without: readonly number[] }) {

@@ -1,5 +1,13 @@
 import type { DutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
 import type { DutyDepartment } from '@yizhan/contract/entities/duty-list.ts';
+import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
+import { fail } from '../../common/fail.ts';
+
+/** A file of a reader has the whole list or is refused: nobody would see what was cut off. */
+export function assertWhole(total: number): void {
+  const most = dutyLimits.maxExported;
+  if (total > most) fail('duty_list_long', { n: total, most });
+}
 
 type Own = DutyDepartment & { own: number };
 

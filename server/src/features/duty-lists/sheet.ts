@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import { type DutyWords, dutyCell } from '@yizhan/contract/duty-cells.ts';
 import type { DutyItemFilter } from '@yizhan/contract/entities/duty-item.ts';
-import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { dutyColumnNames as columnsEn, dutyLists as en } from '@yizhan/contract/texts/en/duty-lists.ts';
 import { dutyColumnNames as columnsZh, dutyLists as zh } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
@@ -13,6 +12,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers } from '../../handlers.ts';
 import type { Language, Person } from '../../person.ts';
 import { readPage, readView } from './reading.ts';
+import { assertWhole } from './rules.ts';
 
 type Asking = Context & { person: Person | undefined };
 type SheetQuery = DutyItemFilter & { listType: string };
@@ -36,8 +36,9 @@ async function sheetOf(context: Asking, query: SheetQuery) {
   const titles = list.columns.map(({ key, label }) => ({ title: label || names[key], width: WIDTH, isText: true }));
   async function* rows(): AsyncIterable<WrittenRow[]> {
     const size = requestLimits.maxPageSize;
-    for (let current = 1; (current - 1) * size < dutyLimits.maxExported; current += 1) {
+    for (let current = 1; ; current += 1) {
       const page = await english.inLanguage(db, language, await readPage(context, { ...query, current, size }));
+      assertWhole(page.total);
       yield page.records.map((item, at) => ({
         cells: [(current - 1) * size + at + 1, ...list.columns.map(({ key }) => dutyCell(key, item, t))],
       }));

@@ -41,6 +41,7 @@ export const faqList = defineList({
     source: rows.faqSource,
   },
   importing: {
+    words: { place: 'faq', columns: ['question', 'similar', 'answer', 'keywords'] },
     options: rows.listOptions,
     existing: rows.listExisting,
     write: rows.insertFaqs,

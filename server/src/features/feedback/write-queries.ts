@@ -16,10 +16,10 @@ type NewFeedback = Omit<FeedbackInput, 'deptId' | 'images'> & {
 
 export const insertFeedback = (db: Db, f: NewFeedback) =>
   db.one<{ id: string }>(sql`
-    insert into feedback (tenant_id, user_id, type, title, content, contact, anonymous, service_id, transcript_id, dept_id,
+    insert into feedback (tenant_id, user_id, type, title, content, contact, anonymous, service_id, figure_id, transcript_id, dept_id,
       item_title, status, due_at, created_at, updated_at)
     values (${tenant}, ${f.userId}, ${f.type}, ${f.title}, ${f.content}, ${f.contact}, ${f.anonymous},
-      ${f.relatedServiceId ?? null}, ${f.transcriptId}, ${f.deptId}, ${f.itemTitle},
+      ${f.relatedServiceId ?? null}, ${f.figureId ?? null}, ${f.transcriptId}, ${f.deptId}, ${f.itemTitle},
       ${f.deptId === null ? 'WAITING' : 'ASSIGNED'}, ${f.dueAt}, ${f.now}, ${f.now})
     returning id`);
 

@@ -67,6 +67,7 @@ test('PC-5 the audit log’s details of somebody’s record, and an export with 
     { list: 'users', state: 'finished', ids: ['1'] },
     { list: 'users', state: 'finished', ids: null, conditions: { status: 'disabled' } },
     { list: 'users', state: 'finished', ids: null },
+    { list: 'identities', state: 'finished', ids: null },
     { list: 'services', state: 'finished', ids: null },
   ])
     await school.db.run(sql`
@@ -76,7 +77,25 @@ test('PC-5 the audit log’s details of somebody’s record, and an export with 
     'auditLog',
     'export',
     'export',
+    'export',
   ]);
+});
+
+test('PC-5 an export of a search is a view for those whom the search found, and for nobody else', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ name: '孙导出', menus: [usersMenu] });
+  const [found, other] = [await school.person({ name: '李四光' }), await school.person({ name: '王五' })];
+  for (const list of ['users', 'identities']) {
+    const start = { list, fileName: '名单20260302', exportField: ['account'], dataRange: 2 };
+    await admin.bulk.startExport({ ...start, formInline: { keyword: '李四光' } });
+    await school.parts.jobs.runDue(school.tenant);
+  }
+  const views = async (person: typeof found) => (await person.personInfo.views()).result.records;
+  expect(await views(found)).toMatchObject([
+    { why: 'export', viewer: '孙导出' },
+    { why: 'export', viewer: '孙导出' },
+  ]);
+  expect(await views(other)).toEqual([]);
 });
 
 test('PC-1 one changes the name one goes by and one’s picture; what the school records is not one’s own to change', async () => {

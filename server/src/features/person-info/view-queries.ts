@@ -5,7 +5,7 @@ import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type Page = { userId: string; current: number; size: number };
 
-/** Views of this person's record, and exports that had it in them: all people, or this one ticked. */
+/** Views of this person's record, and exports that had it in them: all people, or this one ticked or found by the search. */
 const viewsOf = (userId: string) => sql`
   (select a.id, a.at, a.actor_id, a.actor_name, a.after->>'why' as why, coalesce(a.after->>'reason', '') as note
     from audit_log a
@@ -14,7 +14,7 @@ const viewsOf = (userId: string) => sql`
   select a.id, a.at, a.actor_id, a.actor_name, 'export', ''
     from audit_log a
     where a.tenant_id = ${tenant} and a.entity = 'bulkJob' and a.action = 'export' and a.actor_id <> ${userId}
-      and a.after->>'list' = 'users' and a.after->>'state' = 'finished'
+      and a.after->>'list' in ('users', 'identities') and a.after->>'state' = 'finished'
       and case when jsonb_typeof(a.after->'ids') = 'array' then a.after->'ids' ? ${userId}
         else coalesce(a.after->'conditions', 'null') in ('null', '{}') end) v`;
 

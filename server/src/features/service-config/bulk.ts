@@ -53,6 +53,7 @@ export const serviceList = defineList({
     source: rows.serviceSource,
   },
   importing: {
+    words: { place: 'service', columns: ['serviceName', 'summary', 'keywords'] },
     options: rows.listOptions,
     existing: rows.listExisting,
     write: rows.insertServices,

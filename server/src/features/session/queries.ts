@@ -37,6 +37,12 @@ export const setPassword = (db: Db, userId: string, hash: string, now: Date) =>
       status = case status when 'waiting' then 'active' else status end
     where tenant_id = ${tenant} and id = ${userId}`);
 
+/** Somebody who never had a password comes in by the central login: it answers for them. False for all others. */
+export const activateWaiting = async (db: Db, userId: string, now: Date) =>
+  (await db.run(sql`
+    update app_user set status = 'active', updated_at = ${now}, version = version + 1
+    where tenant_id = ${tenant} and id = ${userId} and status = 'waiting'`)) > 0;
+
 /** The same password at the current cost, unless it was changed meanwhile. */
 export const replaceHash = (db: Db, userId: string, { from, to }: { from: string; to: string }) =>
   db.run(sql`

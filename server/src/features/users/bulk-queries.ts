@@ -34,6 +34,7 @@ export const userSource = ({ conditions, ids, language }: RowsWanted<UserQuery>)
     left join user_identity i on i.tenant_id = ${tenant} and i.user_id = u.id and i.is_default
     left join dept d on d.id = i.dept_id and d.tenant_id = ${tenant}
     where ${ids ? sql`u.tenant_id = ${tenant} and u.id = any(${ids}::bigint[])` : userConditions(conditions)}`,
+  people: sql`u.id`,
   order: sql`lower(u.account), u.id`,
 });
 

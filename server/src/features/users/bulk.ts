@@ -52,6 +52,7 @@ export const userList = defineList({
       await assertPeopleQuota(db);
       return written;
     },
+    assertRoom: assertPeopleQuota,
     undo: rows.undoUsers,
   },
 });

@@ -1,4 +1,5 @@
 import type { UserQuery } from '@yizhan/contract/entities/users.ts';
+import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { ExportSource, RefusedRow, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
@@ -24,6 +25,7 @@ export const identitySource = ({ conditions }: RowsWanted<UserQuery>): ExportSou
     join user_identity own on own.tenant_id = ${tenant} and own.user_id = u.id
     left join dept d on d.id = own.dept_id and d.tenant_id = ${tenant}
     where ${userConditions(conditions)}`,
+  people: sql`u.id`,
   order: sql`lower(u.account), own.is_default desc, own.id`,
 });
 
@@ -39,14 +41,28 @@ const named = (rows: string) => sql`
 const sameIdentity = sql`own.tenant_id = ${tenant} and own.user_id = r.user_id and own.type = r.type
   and own.number = coalesce(r.number, '') and own.dept_id is not distinct from r.dept`;
 
-/** Somebody's identity that is there is a duplicate; an account that is nobody's, or somebody else's, is a failure. */
+/**
+ * Somebody's identity that is there is a duplicate; an account that is nobody's, or somebody else's, is a failure, and so
+ * is one identity more than a person can have.
+ */
 export const listExisting = async (db: Db, rows: string): Promise<RefusedRow[]> =>
   (
     await db.many<{ n: number; column: string; reason: string | null }>(sql`
-      select r.n, case when r.user_id is not null and r."realName" <> r.real_name then 'realName' else 'account' end as column,
-        case when r.user_id is null then 'noAccount' when r."realName" <> r.real_name then 'otherName' end as reason
-      from (${named(rows)}) r
-      where r.user_id is null or r."realName" <> r.real_name or exists (select from user_identity own where ${sameIdentity})`)
+      with asked as (
+        select r.*, r.user_id is not null and r."realName" <> r.real_name as is_other,
+          exists (select from user_identity own where ${sameIdentity}) as known
+        from (${named(rows)}) r
+      ), placed as (
+        select a.*, count(*) filter (where not known) over (partition by user_id order by n rows unbounded preceding)
+          + (select count(*) from user_identity own where own.tenant_id = ${tenant} and own.user_id = a.user_id) as place
+        from asked a
+      ), refused as (
+        select n, known, is_other, case when user_id is null then 'noAccount' when is_other then 'otherName'
+          when not known and place > ${administrationLimits.identitiesPerUser} then 'full' end as reason
+        from placed
+      )
+      select n, case when is_other then 'realName' else 'account' end as column, reason from refused
+      where known or reason is not null order by n`)
   ).map(({ n, column, reason }) => ({ n, column, ...(reason && { reason }) }));
 
 /** Who has none by default gets the first of these. The person counts as changed: an open form must not undo it. */

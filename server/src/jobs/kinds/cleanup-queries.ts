@@ -7,7 +7,6 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const { keepDays } = jobLimits;
 
 /** Something has the picture as its icon, may come back with it from the bin, or had it in a revision. */
@@ -24,9 +23,18 @@ const isIcon = (() => {
     or exists (select from recycled x where x.tenant_id = ${tenant} and strpos(x.parts::text, ${quoted}) > 0)`;
 })();
 
+/**
+ * A workbook that nobody needs any more: a day after it was uploaded, or after the last import or dry run of it ended,
+ * which can be started again for as long.
+ */
+const isUnneeded = (since: Date) => sql`created_at < ${since} and not exists (
+  select from bulk_job j where j.tenant_id = ${tenant} and j.upload_id = bulk_upload.id
+    and (j.state in ('waiting', 'running') or j.ended_at >= ${since}))`;
+
 /** Which rows of each table have expired. */
 export const expired = (now: Date, oldestMessage: Date): [table: Sql, condition: Sql][] => {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const daysAgo = (days: number) => hoursAgo(days * 24);
   return [
     [sql`captcha`, sql`until < ${now}`],
     [sql`recycled`, sql`removed_at < ${daysAgo(binLimits.keepDays)}`],
@@ -47,13 +55,15 @@ export const expired = (now: Date, oldestMessage: Date): [table: Sql, condition:
     [sql`file_object`, sql`attached_to = 'icon' and created_at < ${daysAgo(keepDays.uploads)} and not (${isIcon})`],
     [sql`file_object`, sql`audience = 'owner' and created_at < ${daysAgo(keepDays.uploads)}`],
     [sql`bulk_job`, sql`ended_at < ${daysAgo(bulkLimits.jobDays)}`],
-    [sql`bulk_upload`, sql`created_at < ${daysAgo(keepDays.uploads)}`],
+    [sql`bulk_upload`, isUnneeded(hoursAgo(bulkLimits.fileHours))],
     [
       sql`file_object`,
-      sql`attached_to in ('bulkJob', 'bulkUpload') and created_at < ${new Date(now.getTime() - 2 * bulkLimits.fileHours * HOUR_MS)}`,
+      sql`attached_to = 'bulkUpload' and not exists (
+        select from bulk_upload u where u.tenant_id = ${tenant} and u.id::text = file_object.attached_id)`,
     ],
+    [sql`file_object`, sql`attached_to = 'bulkJob' and created_at < ${hoursAgo(2 * bulkLimits.fileHours)}`],
     [sql`api_token`, sql`until < ${now}`],
-    [sql`api_answer`, sql`created_at < ${new Date(now.getTime() - openLimits.answerHours * HOUR_MS)}`],
+    [sql`api_answer`, sql`created_at < ${hoursAgo(openLimits.answerHours)}`],
     [sql`api_call`, sql`at < ${daysAgo(openLimits.callDays)}`],
     [sql`api_usage`, sql`starts_at < ${daysAgo(openLimits.callDays)}`],
     [sql`api_secret`, sql`ends_at < ${now}`],
@@ -63,10 +73,7 @@ export const expired = (now: Date, oldestMessage: Date): [table: Sql, condition:
       sql`at < ${daysAgo(openLimits.deliveryDays)} and not exists (select from webhook_delivery v
         where v.tenant_id = ${tenant} and v.event_id = outbox_event.id)`,
     ],
-    [
-      sql`file_object`,
-      sql`attached_to = 'ownData' and created_at < ${new Date(now.getTime() - personLimits.ownDataHours * HOUR_MS)}`,
-    ],
+    [sql`file_object`, sql`attached_to = 'ownData' and created_at < ${hoursAgo(personLimits.ownDataHours)}`],
     [sql`job`, sql`ended_at < ${daysAgo(keepDays.jobs)}`],
   ];
 };

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 const t = textsOf({ absences });
 
 /** An administrator marks somebody absent who cannot do it (PC-7). */
-export function UserAbsences({ id }: { id: string }) {
+export function UserAbsences({ id, readOnly }: { id: string; readOnly: boolean }) {
   const client = useQueryClient();
   const found = useQuery(query.absences.ofUser({ id }));
   const { data: processes } = useQuery(query.absences.processesOfUser({ id }));
@@ -21,6 +21,7 @@ export function UserAbsences({ id }: { id: string }) {
           <AbsenceList
             userId={id}
             rows={rows}
+            readOnly={readOnly}
             processes={processes}
             save={(input) => api.absences.saveForUser({ ...input, userId: id })}
             end={(absence) => api.absences.endForUser({ userId: id, id: absence })}

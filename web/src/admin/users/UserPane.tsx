@@ -84,7 +84,7 @@ function OneUser({ id, list, actions }: Omit<UserPaneProps, 'record'> & { id: st
               readOnly={!user.editable}
               note={noteOf(user)}
             />
-            <UserAbsences id={id} />
+            <UserAbsences id={id} readOnly={!user.editable} />
           </>
         )}
       </LoadedRecord>

@@ -22,10 +22,12 @@ type AbsenceListProps = {
   end: (id: string) => Promise<unknown>;
   /** After a change, before it is confirmed. */
   onChanged: () => Promise<unknown>;
+  /** Shown to somebody who may not change them. */
+  readOnly?: boolean;
 };
 
 /** A person's absences, current and to come (PC-7). */
-export function AbsenceList({ userId, rows, processes, save, end, onChanged }: AbsenceListProps) {
+export function AbsenceList({ userId, rows, processes, save, end, onChanged, readOnly = false }: AbsenceListProps) {
   const confirm = useConfirm();
   const [adding, setAdding] = useState(false);
   const finish = async ({ id, isCurrent }: AbsenceRow) => {
@@ -59,16 +61,20 @@ export function AbsenceList({ userId, rows, processes, save, end, onChanged }: A
                 )}
                 {row.note && <span className="absences__note">{row.note}</span>}
               </span>
-              <Button size="small" onClick={() => void finish(row)}>
-                {t(row.isCurrent ? 'end' : 'cancel')}
-              </Button>
+              {!readOnly && (
+                <Button size="small" onClick={() => void finish(row)}>
+                  {t(row.isCurrent ? 'end' : 'cancel')}
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
-      <Button icon="plus" onClick={() => setAdding(true)}>
-        {t('add')}
-      </Button>
+      {!readOnly && (
+        <Button icon="plus" onClick={() => setAdding(true)}>
+          {t('add')}
+        </Button>
+      )}
       {adding && (
         <AbsenceDialog
           userId={userId}

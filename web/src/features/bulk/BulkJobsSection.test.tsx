@@ -81,6 +81,7 @@ test('IP-16 PC-8 a dry run that nothing came after is gone on with from here: me
     ...{ kind: 'import', fileName: '试一试.xlsx', ...about },
   };
   const wire = open(page(tried, { ...tried, redisKey: 'd0', fileName: '旧的.xlsx', canRun: false }), {
+    'bulk.importInfo': { name: '用户', note: '导入的账号没有密码。', maxMb: 20, maxRows: 500_000, undoHours: 24 },
     'bulk.importProgress': tried,
     'bulk.failedRows': { records: [], columns: [], total: 0, current: 1, size: 20 },
     'bulk.startChecked': { redisKey: 'i2' },

@@ -1,4 +1,5 @@
 import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
+import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { useState } from 'react';
 import { toWireTime } from '../../lib/format.ts';
@@ -6,6 +7,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import type { ShownList } from './columns.ts';
 import { Paper, usePaper } from './Paper.tsx';
@@ -13,14 +15,17 @@ import { type ListFilter, readWholeList, saveSheet, toRows, toWordHtml } from '.
 
 const t = textsOf({ dutyLists });
 
-type ListActionsProps = { list: ShownList; filter: ListFilter; about: string; open: boolean };
+type ListActionsProps = { list: ShownList; filter: ListFilter; total: number; about: string; open: boolean };
 
 /** Prints or exports the whole list as it is filtered, not only the page on the screen. */
-export function ListActions({ list, filter, about, open }: ListActionsProps) {
+export function ListActions({ list, filter, total, about, open }: ListActionsProps) {
   const [items, setItems] = useState<readonly DutyItemLine[]>([]);
   const [busy, setBusy] = useState(false);
   const paper = usePaper();
+  const most = dutyLimits.maxExported;
   const run = async (work: () => Promise<void>) => {
+    // A part of it would look like the whole.
+    if (total > most) return toast.error(t('tooLong', { n: total, most }));
     setBusy(true);
     try {
       await work();

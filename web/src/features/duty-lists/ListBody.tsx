@@ -68,7 +68,7 @@ export function ListBody({ list, lists, address, open, about }: ListBodyProps) {
         <>
           <div className="duty-found">
             <p role="status">{meant && keyword ? t('meant', { name: meant }) : t('found', { n: total })}</p>
-            <ListActions list={list} filter={filter} about={about} open={open} />
+            <ListActions list={list} filter={filter} total={total} about={about} open={open} />
           </div>
           <ItemTable list={list} items={records} from={(page - 1) * size + 1} onOpen={address.open} />
           {total > size && (

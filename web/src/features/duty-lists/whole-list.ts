@@ -1,5 +1,4 @@
 import type { DutyItemLine } from '@yizhan/contract/entities/duty-item.ts';
-import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { api } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -11,7 +10,7 @@ export type ListFilter = { listType: string; deptId?: string; keyword?: string }
 export async function readWholeList(filter: ListFilter, open: boolean): Promise<DutyItemLine[]> {
   const read = open ? api.dutyLists.openPage : api.dutyLists.page;
   const items: DutyItemLine[] = [];
-  for (let current = 1; items.length < dutyLimits.maxExported; current += 1) {
+  for (let current = 1; ; current += 1) {
     const page = await read({ ...filter, current, size: requestLimits.maxPageSize });
     items.push(...page.records);
     if (page.records.length < requestLimits.maxPageSize) break;

@@ -60,6 +60,22 @@ test('SE-7 API-PLAT-SESSION who signs on at the CAS server is let in, by a code 
 
 const ticketIn = (address: string) => new URL(address).searchParams.get('ticket') ?? '';
 
+test('SE-7 IP-1 an imported account, which has no password, is activated by its first central login', async () => {
+  const school = await aCasSchool();
+  const zhang = await school.person({ account: 'zhang' });
+  const status = async () =>
+    await school.db.one(sql`
+      select status, password_hash as "passwordHash" from app_user where tenant_id = ${tenant} and id = ${zhang.id}`);
+  await school.db.run(sql`
+    update app_user set status = 'waiting', password_hash = null where tenant_id = ${tenant} and id = ${zhang.id}`);
+  const { token } = await signOn(school);
+  expect((await school.as(token).session.userInfo()).status).toBe(1000);
+  expect(await status()).toEqual({ status: 'active', passwordHash: null });
+  const entries = await school.db.many(sql`
+    select action, entity_id as id from audit_log where tenant_id = ${tenant} and entity = 'user'`);
+  expect(entries).toEqual([{ action: 'enable', id: zhang.id }]);
+});
+
 test('SE-7 a ticket works once, and only for the service it was given for', async () => {
   const school = await aCasSchool();
   await school.person({ account: 'zhang' });

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
+import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -37,6 +38,7 @@ export function CheckDialog({ job, startError, onBack, onMend, onStarted, onClos
   const isOver = view.is !== 'running';
   // With the rule to stop at the first error, a dry run with one has failed.
   const failNum = isOver ? (view.progress?.failNum ?? 0) : 0;
+  const info = useQuery({ ...query.bulk.importInfo({ list: job?.list ?? '' }), enabled: view.is === 'finished' });
   const run = async (job: JobRef) => {
     setBusy(true);
     const done = await runAction(api.bulk.startChecked({ ...job, tenantId: tenantId() }));
@@ -82,6 +84,7 @@ export function CheckDialog({ job, startError, onBack, onMend, onStarted, onClos
       {view.is === 'finished' && failNum === 0 && (
         <JobNote tone="good" text={t('allGood')} detail={t('nothingWritten')} />
       )}
+      {info.data?.note && <p className="bulk-note__detail">{info.data.note}</p>}
       {job && failNum > 0 && view.is !== 'cancelled' && (
         <>
           {view.is === 'finished' ? (

@@ -8,10 +8,11 @@ import { freshBrowser, signedIn } from '../../../../test/people.ts';
 import { type Answers, fakeWire, refused } from '../../../../test/wire.ts';
 import ImportDialog from './ImportDialog.tsx';
 
-const info = { name: '用户', maxMb: 20, maxRows: 500_000, undoHours: 24 };
+const info = { name: '用户', note: '导入的账号没有密码。', maxMb: 20, maxRows: 500_000, undoHours: 24 };
 const must = { note: '', is_must: 1, isKey: 0 } as const;
 const may = { note: '', is_must: 0, isKey: 0 } as const;
 const match: MatchResult = {
+  ...{ sheets: [{ name: 'Sheet1', isHidden: false }], sheet: 0 },
   excelField: ['工号', '姓名', '联系方式'],
   matchFieldList: [
     { excelField: '工号', column: 'account', reason: 'synonym', samples: ['t001', 't002', ''] },
@@ -148,6 +149,7 @@ test('the template, and by what duplicates are judged, stand beside the upload',
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { wire } = await open({ 'bulk.template': { url: '/files/3?signed' } });
   expect(await screen.findByText(/按 账号 判断是否重复/)).toBeTruthy();
+  expect(screen.getByText('导入的账号没有密码。')).toBeTruthy();
   press('下载导入模板');
   await vi.waitFor(() => expect(click).toHaveBeenCalled());
   expect(wire.inputs('bulk.template')).toEqual([{ list: 'users' }]);
@@ -196,6 +198,24 @@ test('another title row is read again', async () => {
   await vi.waitFor(() => expect(wire.inputs('bulk.matchFields').at(-1)).toMatchObject({ headerLine: 3, id: '8' }));
 });
 
+test('IP-13 of several sheets one is chosen; hidden ones are named as such, and its heads are read again', async () => {
+  const sheets = [
+    { name: '说明', isHidden: false },
+    { name: '名单', isHidden: false },
+    { name: '旧名单', isHidden: true },
+  ];
+  const { wire } = await open({
+    'bulk.matchFields': ({ input }) => ({ ...match, sheets, sheet: input.sheet ?? 1 }),
+  });
+  await matching();
+  const choice = screen.getByLabelText<HTMLSelectElement>('工作表');
+  expect(choice.value).toBe('1');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['说明', '名单', '旧名单（隐藏）']);
+  fireEvent.change(choice, { target: { value: '2' } });
+  await vi.waitFor(() => expect(wire.inputs('bulk.matchFields').at(-1)).toMatchObject({ sheet: 2 }));
+  await vi.waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('工作表').value).toBe('2'));
+});
+
 test('IP-13 IP-15 the dry run is started with the rules and the match, and its counts come before the run', async () => {
   const { wire } = await open({
     'bulk.matchFields': whole,
@@ -223,6 +243,7 @@ test('IP-13 IP-15 the dry run is started with the rules and the match, and its c
   const counts = dialog.getAllByRole('definition').map((count) => count.textContent);
   expect(counts).toEqual(['90', '0', '7', '3']);
   expect(await dialog.findByText('账号 已存在')).toBeTruthy();
+  expect(await dialog.findByText('导入的账号没有密码。')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: '跳过 3 行错误，开始导入' }));
   await screen.findByRole('dialog', { name: '导入成功' });
   const [dry, ...others] = wire.inputs('bulk.startImport');

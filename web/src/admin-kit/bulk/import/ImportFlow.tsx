@@ -44,7 +44,7 @@ export function ImportFlow({ list, info, onClose }: ImportDialogProps & { info: 
   const line = toHeaderLine(draft);
   const canRead = file !== undefined && line !== undefined && importFailure(id, draft, undefined)?.at !== 'headerLine';
   const found = useQuery({
-    ...query.bulk.matchFields({ list, id, headerLine: line }),
+    ...query.bulk.matchFields({ list, id, headerLine: line, sheet: draft.sheet }),
     enabled: step === 'match' && canRead,
   });
   const start = useMutation({

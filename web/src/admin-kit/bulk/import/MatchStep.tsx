@@ -5,6 +5,7 @@ import { textsOf } from '../../../lib/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { chooseHead, type ImportDraft, listUnmatched, listUnused, toMatch } from './import-rules.ts';
 import { MatchRow } from './MatchRow.tsx';
+import { SheetField } from './SheetField.tsx';
 
 const t = textsOf({ bulkImport });
 const adminText = textsOf({ admin });
@@ -25,6 +26,7 @@ export function MatchStep({ found, draft, onChange, error }: MatchStepProps) {
   const mustLeft = t('mustLeft', { n: missing.length, names: names(missing.map(({ label }) => label)) });
   return (
     <section className="bulk-match" aria-label={t('stepMatch')}>
+      <SheetField found={found} onChange={(sheet) => onChange({ sheet, chosen: new Map() })} />
       <p className="bulk-match__text">{t('matchText')}</p>
       <p
         className={missing.length > 0 ? 'bulk-match__state bulk-match__state--bad' : 'bulk-match__state'}

@@ -79,6 +79,7 @@ export function UploadStep({ list, info, file, uploading, error, onFiles, onRemo
       {keys.length > 0 && (
         <p className="bulk-upload__keys">{t('checkFields', { fields: keys.join(adminText('comma')) })}</p>
       )}
+      {info.note && <p className="bulk-upload__keys">{info.note}</p>}
       {fields.data && <FieldNotes fields={fields.data} />}
     </div>
   );

@@ -44,6 +44,7 @@ const head = (excelField: string, column: string | null): MatchResult['matchFiel
 });
 const field = (column: string, is_must: 0 | 1) => ({ column, label: column, note: '', is_must, isKey: 0 as const });
 const found: MatchResult = {
+  ...{ sheets: [], sheet: 0 },
   excelField: ['工号', '姓名', '备注'],
   matchFieldList: [head('工号', 'account'), head('姓名', 'realName'), head('备注', null)],
   dbFieldList: [field('account', 1), field('realName', 1), field('mobile', 0)],

@@ -22,6 +22,8 @@ export function fileFailure(
 
 /** What is filled in before a run; numbers as they are typed. */
 export type ImportDraft = {
+  /** The place of the sheet that the person chose; else the server names one. */
+  sheet: number | undefined;
   headerLine: string;
   ruleNum: string;
   errorRegx: number;
@@ -30,6 +32,7 @@ export type ImportDraft = {
 };
 
 export const newDraft: ImportDraft = {
+  sheet: undefined,
   headerLine: String(bulkLimits.headerLine),
   ruleNum: String(duplicateRules.skip),
   errorRegx: errorRules.skip,
