@@ -263,6 +263,13 @@ test('OA-5 no spelling of an inward address becomes a webhook, and a name that l
         ...{ clientId: client.id, url, kinds: ['todo.done'], ofAllApps: false, isDisabled: false },
       })
     ).status;
+  const { id, version } = await hook(client, 'https://oa.example.edu.cn/hook', ['todo.done']);
+  const change = async (url: string) =>
+    (
+      await client.admin.apiClients.updateWebhook({
+        ...{ id, version, url, kinds: ['todo.done'], ofAllApps: false, isDisabled: true },
+      })
+    ).status;
   for (const url of [
     'http://127.0.0.1/x',
     'http://2130706433/',
@@ -271,9 +278,12 @@ test('OA-5 no spelling of an inward address becomes a webhook, and a name that l
     'http://[::ffff:10.0.0.1]/',
     'http://169.254.169.254/latest',
     'http://user@10.0.0.1/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://017700000001/',
     'ftp://a.example/',
   ])
-    expect(await save(url), url).not.toBe(1000);
+    expect([await save(url), await change(url)], url).not.toContain(1000);
+  expect(await change('https://oa.example.edu.cn/hook')).toBe(1000);
   expect(await save('http://localhost/')).toBe(1000);
   await done(client, await school.person(), 'T-1');
   await run(school);
