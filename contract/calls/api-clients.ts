@@ -21,7 +21,11 @@ export const apiClients = calls(apiClientRoutes, {
     input: held.extend({ isDisabled: z.boolean() }),
     output: saved,
   },
-  remove: { summary: 'Remove a client; what it brought stays', input: byId, output: nothing },
+  remove: {
+    summary: 'Remove a client; its open to-dos are cancelled, what else it brought stays',
+    input: byId,
+    output: nothing,
+  },
   rotate: {
     summary: 'Give a client a new secret, shown this once; the one before stays valid for a day',
     input: z.object({ id, kind: z.enum(secretKinds) }),

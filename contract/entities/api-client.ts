@@ -3,7 +3,7 @@ import * as fieldLimits from '../limits/fields.ts';
 import * as openLimits from '../limits/open.ts';
 import { apiScopes, secretKinds } from '../open/scopes.ts';
 import { deliveryStates, webhookKinds } from '../webhooks.ts';
-import { filled, id, page, pageQuery, text, time } from './common.ts';
+import { day, filled, id, page, pageQuery, text, time } from './common.ts';
 
 /** An IPv4 or IPv6 address, or a network of them; whether it is one is checked by the server. */
 const network = filled(50).regex(/^[0-9a-f.:]+(\/\d{1,3})?$/i);
@@ -62,6 +62,8 @@ export const callResults = ['taken', 'partly', 'refused'] as const;
 export const apiCallQuery = pageQuery.extend({
   clientId: id.optional(),
   result: z.enum(callResults).optional(),
+  from: day.optional(),
+  to: day.optional(),
 });
 export type ApiCallQuery = z.infer<typeof apiCallQuery>;
 export const apiCallRow = z.object({
@@ -104,6 +106,8 @@ export const signatureSteps = z.object({
   signature: z.string(),
   /** Null if nothing was given to compare with. */
   matches: z.boolean().nullable(),
+  /** It was made with the replaced secret, which is still valid. */
+  isReplaced: z.boolean(),
   isTimely: z.boolean(),
   serverTimestamp: z.string(),
 });

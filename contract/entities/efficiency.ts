@@ -209,6 +209,8 @@ export const supervisedCase = z.object({
   id,
   caseNumber: z.string(),
   sourceApp: z.string(),
+  /** The client's name; empty for the school's own processes, and where the client was removed. */
+  sourceName: z.string(),
   serviceId: id,
   serviceName: z.string(),
   deptName: z.string(),

@@ -12,12 +12,18 @@ export const todoRow = z.object({
   /** Its current step, and with whom it is. */
   nodeName: z.string(),
   handler: z.string(),
+  /** Who began it, with the department if its system told; absent where it is unknown or oneself. */
+  initiator: z.string().optional(),
+  /** How far it is, if its system told. */
+  percent: z.number().optional(),
   sentAt: time,
   dueAt: time.nullable(),
   late: z.boolean(),
   important: z.boolean(),
   /** Where it is done: its own address or the page of its service. Null when there is neither. */
   url: z.string().nullable(),
+  /** Its address for a phone, where that is another. */
+  mobileUrl: z.string().optional(),
   /** The one of the person's identities that can open it, when the active one cannot. */
   identityId: id.nullable(),
   /** The absent person whose to-do it is, for the one who stands in. */

@@ -33,7 +33,11 @@ export const sourceIdLength = 128;
 export const maxWebhooks = 10;
 /** The wait after each try that did not get through; after the last one the delivery is dead. */
 export const webhookBackOffMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 12 * 3_600_000] as const;
-export const webhookConcurrency = 4;
+/** Calls to one receiver at a time, and receivers called at a time. */
+export const webhookConcurrency = 2;
+export const webhookReceivers = 32;
+/** How often, while receivers are waited for, it is looked whether something is due for others. */
+export const webhookLookMs = 500;
 export const webhookTimeoutMs = 5_000;
 export const webhookLeaseMs = 60_000;
 export const webhookRunMs = 30_000;

@@ -92,6 +92,17 @@ export const pushedTodo = z.object({
   nodeName: z.string(),
   createdAt: time,
   dueAt: time.nullable(),
+  remindAt: time.nullable(),
+  itemCode: z.string(),
+  itemName: z.string(),
+  initiator: z.object({ account: z.string(), name: z.string(), dept: z.string() }),
+  priority: z.number(),
+  percent: z.number().nullable(),
+  /** Without one of its own it is that for phones. */
+  pcUrl: z.string(),
+  mobileUrl: z.string(),
+  viewUrl: z.string(),
+  fields: z.record(z.string(), z.string()),
 });
 export type PushedTodo = z.infer<typeof pushedTodo>;
 export const pushedTodos = page(pushedTodo);
@@ -207,6 +218,8 @@ const needsEnd = {
 export const caseFactItem = z
   .object({
     sourceId,
+    /** The case that its to-dos and its logs name; absent = the source id. */
+    instanceId: text(openLimits.sourceIdLength).default(''),
     serviceCode: filled(fieldLimits.nameLength),
     deptCode: name,
     channel: z.enum(caseChannels).default('ONLINE'),

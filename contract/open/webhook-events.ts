@@ -4,7 +4,10 @@ import type { WebhookKind } from '../webhooks.ts';
 const word = z.string();
 const none = z.literal('');
 
-/** What an event says, besides its kind, object and time. `sourceApp`: the client that brought the object, or empty. */
+/**
+ * What an event says, besides its kind, object and time. `sourceApp`: the client that brought the object, or empty. Of a
+ * to-do of the portal itself it is the part that made it, as `case` or `guide`: who listens to all apps hears of these.
+ */
 export const webhookEvents = {
   'todo.done': {
     summary: 'A to-do was done, here or by its own system',

@@ -11,6 +11,8 @@ export const cardAffairs: Record<keyof typeof zh, string> = {
   actingFor: 'For {name}',
   important: 'Important',
   node: 'Current step',
+  initiator: 'From {name}',
+  percent: '{n}% done',
   sent: 'Started {when}',
   due: 'Due {when}',
   late: 'Overdue · due {when}',

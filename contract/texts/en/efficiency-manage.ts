@@ -136,5 +136,6 @@ export const supervisionManage: Record<keyof typeof zhSupervision, string> = {
   left: 'Left',
   over: '{n} working hours late',
   source: 'Source system',
+  ownSource: 'This portal',
   none: 'No case matches',
 };

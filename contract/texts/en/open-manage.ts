@@ -50,11 +50,13 @@ export const openManage: Record<keyof typeof zh, string> = {
   disable: 'Disable',
   enable: 'Enable',
   disableTitle: 'Disable “{name}”?',
-  disableText: 'Its requests are refused at once. It can be enabled again at any time.',
+  disableText:
+    'Its requests are refused at once. It can be enabled again at any time. Its to-dos are still shown, but cannot end until then: remove an app that is no longer used.',
   disabledDone: '“{name}” is disabled',
   enabledDone: '“{name}” is enabled',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'Its secrets and webhooks are removed for good; what it brought stays.',
+  removeText:
+    'Its secrets and webhooks are removed for good. Its to-dos that are still open are cancelled; what was done, its notices and news stay.',
 
   secrets: 'Secrets',
   hmac: 'Signature secret',
@@ -91,6 +93,8 @@ export const openManage: Record<keyof typeof zh, string> = {
   reason: 'Reason',
   request: 'Request',
   answer: 'Answer',
+  callsFrom: 'From',
+  callsTo: 'To',
   noCalls: 'No call yet. The first request of another system will show here.',
 
   testerHelp: 'Enter what your program sends and compare step by step. The app’s current secret is used and not shown.',
@@ -114,6 +118,7 @@ export const openManage: Record<keyof typeof zh, string> = {
   emptyLine: '(empty line)',
   stepSignature: 'Step 3: HMAC-SHA256 with the secret, in lower-case hex',
   right: 'The signatures are equal',
+  replacedSecret: 'This one was made with the old secret: change to the new one before the old one ends.',
   wrong: 'The signatures differ: compare the lines above',
   late: 'The timestamp is more than {seconds} s off and would be refused; the server has {now}',
 

@@ -10,6 +10,8 @@ export const cardAffairs = {
   actingFor: '代 {name}',
   important: '重要',
   node: '当前环节',
+  initiator: '{name} 发起',
+  percent: '已完成 {n}%',
   sent: '{when} 发起',
   due: '{when} 截止',
   late: '已超时 · {when} 截止',

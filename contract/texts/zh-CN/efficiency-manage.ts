@@ -134,5 +134,6 @@ export const supervisionManage = {
   left: '剩余',
   over: '超 {n} 工时',
   source: '来源系统',
+  ownSource: '本平台流程',
   none: '没有符合条件的办件',
 } as const;

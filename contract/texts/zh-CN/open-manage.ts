@@ -42,11 +42,12 @@ export const openManage = {
   disable: '停用',
   enable: '启用',
   disableTitle: '停用「{name}」？',
-  disableText: '停用后它的请求立即被拒绝，可随时重新启用。',
+  disableText:
+    '停用后它的请求立即被拒绝，可随时重新启用。它推送的待办仍显示给师生，但在重新启用之前不会办结；不再使用的应用请删除。',
   disabledDone: '已停用「{name}」',
   enabledDone: '已启用「{name}」',
   removeTitle: '删除「{name}」？',
-  removeText: '密钥和回调一并删除，不能恢复；它已经推送的待办、通知和新闻保留。',
+  removeText: '密钥和回调一并删除，不能恢复。它推送的待办中还没有办结的一并取消；已办结的待办、通知和新闻保留。',
 
   secrets: '密钥',
   hmac: '签名密钥',
@@ -83,9 +84,11 @@ export const openManage = {
   reason: '原因',
   request: '请求内容',
   answer: '返回内容',
+  callsFrom: '从哪一天',
+  callsTo: '到哪一天',
   noCalls: '还没有调用。对接系统发出第一次请求后会显示在这里。',
 
-  testerHelp: '填入程序实际发送的内容，逐步对照；密钥使用应用当前的签名密钥，不会显示。',
+  testerHelp: '填入程序实际发送的内容，逐步对照；密钥使用应用的签名密钥，更换期间新旧都可以，不会显示。',
   chooseClient: '选择应用',
   method: '方法',
   url: '路径与参数',
@@ -106,6 +109,7 @@ export const openManage = {
   emptyLine: '（空行）',
   stepSignature: '第三步：以密钥计算 HMAC-SHA256，转为小写十六进制',
   right: '签名一致',
+  replacedSecret: '这个签名用的是旧密钥，在它失效之前请换用新密钥。',
   wrong: '签名不一致，请逐行对照上面的待签名串',
   late: '时间戳与服务器相差超过 {seconds} 秒，这个请求会被拒绝；服务器时间为 {now}',
 

@@ -3,6 +3,7 @@ import { type Desk, refused } from './desk.ts';
 import { html } from './html.ts';
 import type { CampusSystem } from './options.ts';
 import { select } from './page.ts';
+import { states } from './push.ts';
 
 const LONGEST = 200;
 
@@ -25,6 +26,6 @@ export const application: Desk = {
     if (!kindsOf(system).includes(kind)) return refused('请选择类别。');
     if (reason === '' || reason.length > LONGEST) return refused(`请填写事由，不超过 ${LONGEST} 字。`);
     const { day, time } = schoolTime(now);
-    return { is: 'done', record: { text: `${kind}：${reason}`, state: '受理中', at: `${day} ${time}`, yuan: 0 } };
+    return { is: 'done', record: { text: `${kind}：${reason}`, state: states.pending, at: `${day} ${time}`, yuan: 0 } };
   },
 };

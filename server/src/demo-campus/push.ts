@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { stringToSign } from '@yizhan/contract/open/signature.ts';
-import type { Campus } from './campus.ts';
+import { type Campus, schoolTime } from './campus.ts';
 import type { CampusSystem } from './options.ts';
 import type { DeskRecord } from './records.ts';
 
 type PushedRecord = { system: CampusSystem; account: string; record: DeskRecord };
 
-const PENDING = '受理中';
+/** How an application stands until its department has done it, and then. */
+export const states = { pending: '受理中', finished: '已办结' } as const;
 
 /**
  * Brings what somebody did here to the portal, as any system of a school would: an application as something they have
@@ -15,7 +16,7 @@ const PENDING = '受理中';
 export async function pushRecord(campus: Campus, { system, account, record }: PushedRecord): Promise<void> {
   const { number, text, state, at } = record;
   const url = `${campus.base}/services/${encodeURIComponent(system.code)}`;
-  const isOpen = state === PENDING;
+  const isOpen = state === states.pending;
   if (isOpen)
     await push(campus, '/todos:batchUpsert', {
       ...{
@@ -37,6 +38,21 @@ export async function pushRecord(campus: Campus, { system, account, record }: Pu
     ...(isOpen ? { status: 'ACCEPTED' } : { status: 'FINISHED', finishedAt: `${at}:00` }),
   });
 }
+
+/** What was brought as begun is finished: the to-do is done, and efficiency counts the case as served. */
+export async function pushFinished(campus: Campus, { system, account, record }: PushedRecord): Promise<void> {
+  const { number, at } = record;
+  const { day, time } = schoolTime(campus.clock());
+  await pushTodoDone(campus, { sourceId: number, account });
+  await push(campus, '/caseFacts:batchUpsert', {
+    ...{ sourceId: number, serviceCode: system.code, channel: 'ONLINE', acceptedAt: `${at}:00` },
+    ...{ status: 'FINISHED', finishedAt: `${day} ${time}:00` },
+  });
+}
+
+/** Only the to-do of this very person ends: the portal knows whose it is. */
+export const pushTodoDone = (campus: Campus, todo: { sourceId: string; account: string }) =>
+  push(campus, '/todos:complete', todo);
 
 /** One signed request. A portal that does not answer holds up nobody here: what was done stays done. */
 async function push(campus: Campus, path: string, item: object): Promise<void> {

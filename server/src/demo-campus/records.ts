@@ -34,6 +34,12 @@ export class Records {
     return numbered;
   }
 
+  /** What was asked for is done. */
+  finish(system: string, owner: string, number: string, state: string): void {
+    const finished = this.list(system, owner).map((one) => (one.number === number ? { ...one, state } : one));
+    this.lists.set(`${system} ${owner}`, finished);
+  }
+
   /** False if somebody else has the place at that time. */
   take(slot: string): boolean {
     if (this.slots.has(slot)) return false;

@@ -6,8 +6,9 @@ import { deskOf } from './desks.ts';
 import { figuresOf } from './figures.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
-import { card, notice, page, portalLink, table } from './page.ts';
-import { pushRecord } from './push.ts';
+import { card, notice, page, portalLink, select, table } from './page.ts';
+import { pushFinished, pushRecord, states } from './push.ts';
+import type { DeskRecord } from './records.ts';
 import type { Session } from './sessions.ts';
 import { casLoginAddress } from './way-cas.ts';
 import { unknownVisitor, whoCame } from './who.ts';
@@ -35,7 +36,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     if (!system || !desk) return reply.callNotFound();
     const session = campus.sessions.open(request, reply);
     const visit = session.visits.get(system.code);
-    const path = `/yunling/services/${encodeURIComponent(system.code)}`;
+    const path = pathOf(system);
     // Whoever the system has to know, and does not, is asked first.
     if (!visit && system.way !== accessWays.link) return reply.redirect(path, 303);
     const arrival: Arrival = visit ? { is: 'known', visit } : { is: 'nobody' };
@@ -48,6 +49,21 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     const { number } = record;
     if (visit) await pushRecord(campus, { system, account: visit.account, record });
     return reply.redirect(`${path}?done=${number}`, 303);
+  });
+
+  app.post('/services/:code/finish', async (request, reply) => {
+    const system = systemOf(request);
+    const session = campus.sessions.of(request);
+    if (!system || !session) return reply.callNotFound();
+    const owner = ownerOf(session, system);
+    const record = campus.records.find(system.code, owner, wordIn(request.body, 'number'));
+    if (!record) return reply.callNotFound();
+    const visit = session.visits.get(system.code);
+    if (record.state === states.pending) {
+      campus.records.finish(system.code, owner, record.number, states.finished);
+      if (visit) await pushFinished(campus, { system, account: visit.account, record });
+    }
+    return reply.redirect(`${pathOf(system)}?done=${record.number}`, 303);
   });
 
   function show({ request, reply, system }: Doorstep, arrival: Exclude<Arrival, { is: 'sent' }>, first: Html[]) {
@@ -112,7 +128,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     return [
       card(
         desk.heading,
-        html`<form method="post" action="/yunling/services/${encodeURIComponent(system.code)}">${desk.fields(system, now)}<button>${desk.button}</button></form>`,
+        html`<form method="post" action="${pathOf(system)}">${desk.fields(system, now)}<button>${desk.button}</button></form>`,
       ),
       ...(records.length === 0
         ? []
@@ -124,10 +140,29 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
                 records.map((r) => [r.number, r.text, r.state, r.at]),
               ),
             ),
+            ...unfinished(system, records),
           ]),
     ];
   }
 }
+
+const pathOf = ({ code }: CampusSystem) => `/yunling/services/${encodeURIComponent(code)}`;
+
+/** The department's part, which in the demo the visitor plays: what was begun here is finished here. */
+const unfinished = (system: CampusSystem, records: readonly DeskRecord[]): Html[] => {
+  const open = records.filter(({ state }) => state === states.pending);
+  if (open.length === 0) return [];
+  return [
+    card(
+      '演示：代主管部门办结',
+      html`<form method="post" action="${pathOf(system)}/finish">${select(
+        '编号',
+        'number',
+        open.map(({ number }) => number),
+      )}<button>办结</button></form>`,
+    ),
+  ];
+};
 
 /** A visitor without a name keeps their records in the browser's session. */
 const ownerOf = ({ id, visits }: Session, { code }: CampusSystem) => visits.get(code)?.account ?? `browser ${id}`;

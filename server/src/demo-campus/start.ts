@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Campus } from './campus.ts';
 import { serveCas } from './cas.ts';
 import { serveOpenId } from './openid.ts';
@@ -77,8 +77,9 @@ async function build(server: Server, campus: Campus): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(pageHeaders(campus));
+    if (request.method === 'POST' && isFromElsewhere(request, campus)) return void reply.code(403).send();
     done();
   });
   await app.register(
@@ -97,6 +98,13 @@ async function build(server: Server, campus: Campus): Promise<void> {
   await app.ready();
 }
 
+/** A form of another site must not act in the name of whoever is signed in here; servers name no origin. */
+function isFromElsewhere({ headers }: FastifyRequest, { base }: Campus): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (origin === undefined) return site === 'cross-site' || site === 'same-site';
+  return origin !== new URL(base).origin && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
 const loopback = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/;
 
 /** No script at all; only the portal may show these pages in a frame. */
@@ -107,7 +115,8 @@ function pageHeaders(campus: Campus) {
   return {
     'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self' ${portals}`,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
+    // With none at all, browsers would not say where a form comes from.
+    'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
   };
 }

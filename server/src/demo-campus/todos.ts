@@ -3,6 +3,7 @@ import { type Campus, schoolTime, wordIn } from './campus.ts';
 import { type Html, html } from './html.ts';
 import type { CampusSystem } from './options.ts';
 import { card, notice, page, select, table } from './page.ts';
+import { pushTodoDone } from './push.ts';
 import { signInAddress } from './sign-in.ts';
 
 const LONGEST = 200;
@@ -33,20 +34,25 @@ export function serveTodos(app: FastifyInstance, campus: Campus) {
     const { day, time } = schoolTime(campus.clock());
     const record = { text: opinion || '没有意见', state: decision, at: `${day} ${time}`, yuan: 0 };
     const { number } = campus.records.add(`T${system.code}`, person.account, record);
+    const todo = wordIn(request.body, 'todo');
+    if (todo !== '') await pushTodoDone(campus, { sourceId: todo, account: person.account });
     return reply.redirect(`/yunling/todos/${encodeURIComponent(system.code)}?done=${number}`, 303);
   });
 
   function show(request: FastifyRequest, reply: FastifyReply, system: CampusSystem, first: readonly Html[]) {
     const person = campus.sessions.of(request)?.person;
     const path = `/yunling/todos/${encodeURIComponent(system.code)}`;
+    // The portal's to-do says which one it is.
+    const todo = wordIn(request.query, 'todo') || wordIn(request.body, 'todo');
+    const back = todo === '' ? path : `${path}?${new URLSearchParams({ todo })}`;
     const records = person ? campus.records.list(`T${system.code}`, person.account) : [];
     const body = person
       ? card(
           `${person.name}，请处理`,
-          html`<form method="post" action="${path}">${select('结果', 'decision', decisions)}
+          html`<form method="post" action="${path}"><input type="hidden" name="todo" value="${todo}">${select('结果', 'decision', decisions)}
 <label>意见<textarea name="opinion" maxlength="${LONGEST}"></textarea></label><button>提交</button></form>`,
         )
-      : card('请先登录', html`<p><a class="button" href="${signInAddress(path)}">用统一身份认证登录</a></p>`);
+      : card('请先登录', html`<p><a class="button" href="${signInAddress(back)}">用统一身份认证登录</a></p>`);
     const rows = records.map(({ number, text, state, at }) => [number, text, state, at]);
     return reply.type('text/html; charset=utf-8').send(
       page({

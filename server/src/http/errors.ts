@@ -26,7 +26,7 @@ const byHttp: Record<number, Failure> = {
 };
 
 /** Maps a thrown value to a failure for the caller. Only unknown errors are server faults. */
-function meaningOf(error: unknown): Failure {
+export function meaningOf(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const http = (error as Partial<FastifyError>).statusCode;
   if (http && byHttp[http]) return byHttp[http];

@@ -259,6 +259,60 @@ test('OA-1 what one does on the campus is brought to the portal: a personal matt
   ]);
 });
 
+test('OA-1 an application begun on the campus is finished there: the to-do is done, the case is closed', async () => {
+  const browser = aBrowser();
+  const service = `${origin}/yunling/services/JW10`;
+  const form = await browser.follow(`${origin}/yunling/cas/login?service=${encodeURIComponent(service)}`);
+  const page = await send(browser, form, { account: 'student', password: demoPassword });
+  const begun = await send(browser, page, { reason: '升学材料' });
+  const number = /JW10-\d{5}/.exec(begun.html)?.[0] ?? '';
+  const standing = () =>
+    db.one(sql`
+      select (select status from todo where tenant_id = ${tenant} and source_id = ${number}) as todo,
+        (select status from case_fact where tenant_id = ${tenant} and source_id = ${number}) as fact`);
+  expect(await standing()).toEqual({ todo: 'PENDING', fact: 'ACCEPTED' });
+  const finish = `${service}/finish`;
+  expect((await aBrowser().visit(finish, { number })).status).toBe(404);
+  expect((await browser.follow((await browser.visit(finish, { number })).location)).html).toContain('已办结');
+  expect(await standing()).toEqual({ todo: 'DONE', fact: 'FINISHED' });
+});
+
+test('OA-1 a to-do that is handled on the campus is done in the portal, for whoever handled it', async () => {
+  const todo = await db.one<{ id: string; url: string }>(sql`
+    select t.id, t.url from todo t join app_user u on u.tenant_id = ${tenant} and u.id = t.assignee_id
+    where t.tenant_id = ${tenant} and u.account = 'teacher' and t.category = 'TODO' and t.url <> ''
+    order by t.id limit 1`);
+  const standing = () => db.one(sql`select status, category from todo where tenant_id = ${tenant} and id = ${todo.id}`);
+  const handle = async (account: string) => {
+    const browser = aBrowser();
+    await send(browser, await browser.follow(`${origin}/yunling/sign-in`), { account, password: demoPassword });
+    return send(browser, await browser.follow(todo.url), { opinion: '同意' });
+  };
+  expect((await handle('student')).html).toContain('已提交');
+  expect(await standing()).toEqual({ status: 'PENDING', category: 'TODO' });
+  await handle('teacher');
+  expect(await standing()).toEqual({ status: 'DONE', category: 'DONE' });
+});
+
+test('HL-15 a form that another site sends to the campus is refused', async () => {
+  const browser = aBrowser();
+  const page = await browser.follow(`${origin}/yunling/sign-in`);
+  const from = async (headers: Record<string, string>) => {
+    const body = new URLSearchParams({ account: 'student', password: demoPassword, next: '/yunling/' });
+    return (await fetch(page.url, { method: 'POST', redirect: 'manual', headers, body })).status;
+  };
+  for (const other of [
+    'https://evil.example',
+    'null',
+    new URL(`http://127.0.0.1:${Number(new URL(origin).port) + 1}`).origin,
+  ])
+    expect([other, await from({ origin: other })]).toEqual([other, 403]);
+  expect(await from({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await from({ origin })).toBe(303);
+  // Browsers say where a form comes from only where the page lets them.
+  expect((await fetch(page.url)).headers.get('referrer-policy')).toBe('same-origin');
+});
+
 test('HL-15 the campus refuses what a real one would: strangers, foreign services, sources without their key', async () => {
   const browser = aBrowser();
   const form = await browser.follow(`${origin}/yunling/sign-in`);

@@ -3,6 +3,7 @@ import { siteOf } from '../common/site.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { demoPassword, namedPeople } from '../db/seed/demo/accounts.ts';
+import { campusAppId } from '../db/seed/demo/campus.ts';
 import { campusPages } from '../db/seed/demo/campus-pages.ts';
 import { departments } from '../db/seed/demo/departments.ts';
 import { factsOf } from '../db/seed/demo/service-facts.ts';
@@ -21,7 +22,7 @@ export async function openCampus(config: Config, secret: string, clock: () => Da
   const secrets = new Secrets(secret);
   const secretOf = (code: string) => secrets.sign(PURPOSE, `system ${code}`);
   const sourceKey = secrets.sign(PURPOSE, 'sources');
-  const openClient = { appId: 'app_yunling_campus', secret: secrets.sign(PURPOSE, 'open interface') };
+  const openClient = { appId: campusAppId, secret: secrets.sign(PURPOSE, 'open interface') };
   const nameOf = new Map(departments.map(({ code, name }) => [code, name]));
   const { startCampus } = await import('../demo-campus/start.ts');
   const campus = await startCampus({

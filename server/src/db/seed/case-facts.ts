@@ -1,7 +1,8 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import * as jobLimits from '@yizhan/contract/limits/jobs.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
-import { type CaseFact, OWN_CASES, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
+import { type CaseFact, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
 import { rebuildRollUp } from '../../domain/efficiency/roll-up.ts';
 import type { Db } from '../database.ts';
 import { sql, tenant } from '../sql.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '../database.ts';
 import { json, sql, tenant } from '../sql.ts';
 import { namedPeople } from './demo/accounts.ts';
+import { campusAppId } from './demo/campus.ts';
 import { type DemoMatter, matters } from './demo/matters.ts';
 import { makePeople } from './demo/people.ts';
 import { type DemoTodo, todos } from './demo/todos.ts';
@@ -24,7 +25,7 @@ const writeTodos = (db: Db, rows: readonly DemoTodo[]) =>
   db.run(sql`
     insert into todo (tenant_id, source_app, source_id, category, status, assignee_id, item_code, item_name, title,
       node_name, handler, initiator, priority, url, created_at, due_at)
-    select ${tenant}, 'demo', t.source_id, t.category, t.status, u.id, t.item_code, t.item_name, t.title,
+    select ${tenant}, ${campusAppId}, t.source_id, t.category, t.status, u.id, t.item_code, t.item_name, t.title,
       t.node_name, t.handler, t.initiator, t.priority, t.url, t.created_at, t.due_at
     from unnest(${rows.map((r) => r.account)}::text[], ${rows.map((r) => r.sourceId)}::text[],
       ${rows.map((r) => r.category)}::text[], ${rows.map((r) => r.status)}::text[],

@@ -72,7 +72,7 @@ export const claimKey = async (db: Db, clientId: string, key: string, requestHas
     values (${tenant}, ${clientId}, ${key}, ${requestHash}, ${now}) on conflict do nothing`)) === 1;
 
 export const findAnswer = (db: Db, clientId: string, key: string) =>
-  db.one<StoredAnswer>(sql`
+  db.maybe<StoredAnswer>(sql`
     select request_hash as "requestHash", answer from api_answer
     where tenant_id = ${tenant} and client_id = ${clientId} and key = ${key}`);
 

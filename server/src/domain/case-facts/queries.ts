@@ -1,4 +1,4 @@
-import type { CaseChannel, CaseState } from '@yizhan/contract/case-kinds.ts';
+import { type CaseChannel, type CaseState, OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { json, type Sql, sql, tenant } from '../../db/sql.ts';
 
@@ -18,9 +18,6 @@ export type CaseFact = {
   pausedSec: number;
   score: number | null;
 };
-
-/** The source of the facts of our own cases. */
-export const OWN_CASES = 'case';
 
 /** Our own cases come in once, by their first submission, and are rated afterwards (scoreCaseFact). */
 const firstOfOwn = (sourceApp: string, column: Sql) =>

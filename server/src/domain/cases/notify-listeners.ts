@@ -1,9 +1,9 @@
-import type { CaseChannel, CaseState } from '@yizhan/contract/case-kinds.ts';
+import { type CaseChannel, type CaseState, OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { CaseLogAction, CaseStatus } from '@yizhan/contract/case-states.ts';
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import { hashToken } from '../../common/hash-token.ts';
 import type { Db } from '../../db/database.ts';
-import { OWN_CASES, upsertCaseFacts } from '../case-facts/queries.ts';
+import { upsertCaseFacts } from '../case-facts/queries.ts';
 import { recordEvent } from '../outbox/outbox.ts';
 
 /** What happened to a case, for other systems and for statistics. */

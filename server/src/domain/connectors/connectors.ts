@@ -1,3 +1,4 @@
+import { needsSecret } from '@yizhan/contract/connector-ways.ts';
 import * as connectorLimits from '@yizhan/contract/limits/connectors.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -26,6 +27,16 @@ type WrittenHealth = { ok: boolean; isPaused: boolean; at: number };
 
 const tokenAnswer = z.object({ access_token: z.string().min(1).max(8_000), expires_in: z.coerce.number().optional() });
 
+/** The connector's own credentials do not hold: that fails for everybody, not for the one person it was asked for. */
+class CredentialsRefused extends Error {
+  constructor({ message }: ForeignRefusal) {
+    super(message);
+  }
+}
+
+const isUnauthorized = (error: unknown): error is ForeignRefusal =>
+  error instanceof ForeignRefusal && error.status === 401;
+
 /** Asks other systems in the way each wants, and remembers how they are. */
 export class Connectors {
   private readonly tokens = new LRUCache<string, Promise<Token>>(maxEntries(1_000));
@@ -34,17 +45,34 @@ export class Connectors {
   constructor(private readonly needs: Needs) {}
 
   async send(connector: Askable, filled: FilledConnector): Promise<{ body: string }> {
-    const { foreign, clock } = this.needs;
+    try {
+      return await this.ask(connector, filled);
+    } catch (error) {
+      if (!isUnauthorized(error) || !needsSecret(connector.auth)) throw error;
+      if (connector.auth !== 'oauth2') throw new CredentialsRefused(error);
+    }
+    // A token can be ended before its time: once more with a new one.
+    return this.ask(connector, filled).catch((error: unknown) => {
+      throw isUnauthorized(error) ? new CredentialsRefused(error) : error;
+    });
+  }
+
+  private async ask(connector: Askable, filled: FilledConnector): Promise<{ body: string }> {
     const secret = this.secretOf(connector);
     const token = connector.auth === 'oauth2' ? await this.token(connector, secret) : '';
-    const auth = authHeaders(connector, filled, { secret, token, now: clock() });
+    const auth = authHeaders(connector, filled, { secret, token, now: this.needs.clock() });
     try {
-      return await foreign.read(filled.url, toForeignRead(connector, filled, auth));
+      return await this.needs.foreign.read(filled.url, toForeignRead(connector, filled, auth));
     } catch (error) {
-      // A token can be ended before its time; the next request gets a new one.
-      if (error instanceof ForeignRefusal && error.status === 401) this.tokens.delete(tokenKey(connector));
+      if (isUnauthorized(error)) await this.forgetToken(connector, token);
       throw error;
     }
+  }
+
+  /** Unless another request has got a new one meanwhile. */
+  private async forgetToken(connector: Askable, refused: string): Promise<void> {
+    const known = await this.tokens.get(tokenKey(connector))?.catch(() => undefined);
+    if (known?.value === refused) this.tokens.delete(tokenKey(connector));
   }
 
   /** Writes how a request went. What stays as it is gets written once in a while; nobody waits for it. */
@@ -71,9 +99,15 @@ export class Connectors {
   /** One request for a token at a time; one that failed is asked again. */
   private async token(connector: Askable, secret: string): Promise<string> {
     const key = tokenKey(connector);
-    const known = await this.tokens.get(key)?.catch(() => undefined);
+    const before = this.tokens.get(key);
+    const known = await before?.catch(() => undefined);
     if (known && known.until > this.needs.clock().getTime()) return known.value;
-    const asking = this.askToken(connector, secret);
+    // Whoever waited for the same one finds the first one's request.
+    const begun = this.tokens.get(key);
+    if (begun && begun !== before) return (await begun).value;
+    const asking = this.askToken(connector, secret).catch((error: unknown) => {
+      throw error instanceof ForeignRefusal ? new CredentialsRefused(error) : error;
+    });
     this.tokens.set(key, asking);
     asking.catch(() => this.tokens.delete(key));
     return (await asking).value;

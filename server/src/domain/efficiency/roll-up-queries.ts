@@ -1,8 +1,8 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { ClockDay } from '../../common/working-clock.ts';
 import type { Day } from '../../common/working-days.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
-import { OWN_CASES } from '../case-facts/queries.ts';
 import { clockTable, dayOn, hourOn, positionOf } from './clock-queries.ts';
 
 /** Schools with facts that wait to be counted. */

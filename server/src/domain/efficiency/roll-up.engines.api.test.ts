@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { caseChannels, caseStates } from '@yizhan/contract/case-kinds.ts';
+import { caseChannels, caseStates, OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
@@ -7,7 +7,7 @@ import { workingClock } from '../../common/working-clock.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
-import { type CaseFact, OWN_CASES, scoreCaseFact, upsertCaseFacts } from '../case-facts/queries.ts';
+import { type CaseFact, scoreCaseFact, upsertCaseFacts } from '../case-facts/queries.ts';
 import { insertRating } from '../ratings/queries.ts';
 import { rebuildRollUp, rollUp } from './roll-up.ts';
 

@@ -18,23 +18,59 @@ type Parts = {
   secrets: Pick<Secrets, 'open'>;
 };
 
-/** Sends what is due; returns how many got through and when to run again. Can be stopped and run again at any time. */
+/**
+ * Sends what is due; returns how many got through and when to run again. Can be stopped and run again at any time. Each
+ * receiver has its own few calls: one that hangs holds up nobody else, nor what becomes due for others meanwhile.
+ */
 export async function deliverWebhooks(db: Db, parts: Parts, signal: AbortSignal) {
   const until = parts.clock().getTime() + openLimits.webhookRunMs;
+  const mayGoOn = () => !signal.aborted && parts.clock().getTime() < until;
+  const served = new Map<string, Promise<void>>();
   let done = 0;
+  const serve = async (receiver: string) => {
+    const sent = await deliverTo(receiver, db, parts, mayGoOn).finally(() => served.delete(receiver));
+    done += sent;
+  };
+  do {
+    const free = openLimits.webhookReceivers - served.size;
+    const due = free > 0 && mayGoOn() ? await rows.listDueReceivers(db, parts.clock()) : [];
+    for (const receiver of due.filter((id) => !served.has(id)).slice(0, free)) served.set(receiver, serve(receiver));
+    await nextLook(served);
+  } while (served.size > 0);
+  signal.throwIfAborted();
+  return { done, next: await rows.findNextTry(db) };
+}
+
+/** Waits until a receiver has been served, or for a moment in which something may have become due for another. */
+async function nextLook(served: ReadonlyMap<string, Promise<void>>): Promise<void> {
+  if (served.size === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const moment = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, openLimits.webhookLookMs);
+  });
+  await Promise.race([moment, ...served.values()]).finally(() => clearTimeout(timer));
+}
+
+/** Sends one receiver what is due for it, as long as it answers. */
+async function deliverTo(receiver: string, db: Db, parts: Parts, mayGoOn: () => boolean): Promise<number> {
+  let done = 0;
+  let isSilent = false;
   const worker = async () => {
-    while (!signal.aborted && parts.clock().getTime() < until) {
-      const claimed = await rows.claimDelivery(db, parts.clock());
+    while (!isSilent && mayGoOn()) {
+      const claimed = await rows.claimDelivery(db, receiver, parts.clock());
       if (!claimed) return;
-      const result = resultOf(await post(claimed, parts), claimed.attempts, parts.clock());
+      const reply = await post(claimed, parts);
+      const result = resultOf(reply, claimed.attempts, parts.clock());
       if (result.state === 'done') done += 1;
       else parts.logger.warn({ delivery: claimed.id, tenant: db.tenant, answer: result.answer }, 'webhook not taken');
       await rows.saveResult(db, claimed.id, claimed.attempts, result);
+      if (reply.http === null) isSilent = true;
     }
   };
   await Promise.all(Array.from({ length: openLimits.webhookConcurrency }, worker));
-  signal.throwIfAborted();
-  return { done, next: await rows.findNextTry(db) };
+  const [pause] = openLimits.webhookBackOffMs;
+  if (isSilent) await rows.postponeReceiver(db, receiver, new Date(parts.clock().getTime() + pause));
+  return done;
 }
 
 /** One signed request, as clients sign theirs; the event's id is the nonce, since a retry is the same event. */

@@ -1,7 +1,7 @@
 import * as openLimits from '@yizhan/contract/limits/open.ts';
 import type { DeliveryState, WebhookKind } from '@yizhan/contract/webhooks.ts';
 import type { Across, Db } from '../../db/database.ts';
-import { json, sql, tenant } from '../../db/sql.ts';
+import { json, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 type NewEvent = { objectId: string; payload: { sourceApp: string } };
@@ -39,19 +39,30 @@ export type ClaimedDelivery = {
   at: string;
 };
 
-/**
- * Takes the next delivery, one worker of one node alone. Of one object only the oldest open one goes out: a later one
- * must not overtake it.
- */
-export const claimDelivery = (db: Db, now: Date) =>
+/** A delivery `v` that may go out: of one object only the oldest open one does, a later one must not overtake it. */
+const isNext: Sql = sql`v.state in ('waiting', 'sending') and not exists (
+  select from webhook_delivery o where o.tenant_id = ${tenant} and o.webhook_id = v.webhook_id
+    and o.object_id = v.object_id and o.id < v.id and o.state in ('waiting', 'sending'))`;
+
+/** Webhooks `w` of clients `c` that are told. */
+const listening: Sql = sql`join webhook w on w.tenant_id = ${tenant} and w.id = v.webhook_id and not w.is_disabled
+  join api_client c on c.tenant_id = ${tenant} and c.id = w.client_id and not c.is_disabled`;
+
+/** Receivers for whom something is due, the longest waiting first. */
+export const listDueReceivers = async (db: Db, now: Date) =>
+  (
+    await db.many<{ id: string }>(sql`
+      select v.webhook_id as id from webhook_delivery v ${listening}
+      where v.tenant_id = ${tenant} and ${isNext} and v.next_try <= ${now}
+      group by v.webhook_id order by min(v.next_try), v.webhook_id`)
+  ).map(({ id }) => id);
+
+/** Takes the next delivery to a receiver, one worker of one node alone. */
+export const claimDelivery = (db: Db, webhookId: string, now: Date) =>
   db.maybe<ClaimedDelivery>(sql`
     with due as (
-      select v.id from webhook_delivery v
-        join webhook w on w.tenant_id = ${tenant} and w.id = v.webhook_id and not w.is_disabled
-        join api_client c on c.tenant_id = ${tenant} and c.id = w.client_id and not c.is_disabled
-      where v.tenant_id = ${tenant} and v.state in ('waiting', 'sending') and v.next_try <= ${now} and not exists (
-        select from webhook_delivery o where o.tenant_id = ${tenant} and o.webhook_id = v.webhook_id
-          and o.object_id = v.object_id and o.id < v.id and o.state in ('waiting', 'sending'))
+      select v.id from webhook_delivery v ${listening}
+      where v.tenant_id = ${tenant} and v.webhook_id = ${webhookId} and ${isNext} and v.next_try <= ${now}
       order by v.next_try, v.id limit 1 for update of v skip locked
     ), claimed as (
       update webhook_delivery v set state = 'sending', attempts = v.attempts + 1,
@@ -78,16 +89,18 @@ export const saveResult = (db: Db, id: string, attempts: number, r: DeliveryResu
       next_try = coalesce(${r.nextTry}, next_try), ended_at = ${r.endedAt}
     where tenant_id = ${tenant} and id = ${id} and state = 'sending' and attempts = ${attempts}`);
 
+/** A receiver that does not answer is left alone for a while; what waits for it loses no try by that. */
+export const postponeReceiver = (db: Db, webhookId: string, until: Date) =>
+  db.run(sql`
+    update webhook_delivery set next_try = ${until}
+    where tenant_id = ${tenant} and webhook_id = ${webhookId} and state = 'waiting' and next_try < ${until}`);
+
 /** When there is something to do next. */
 export const findNextTry = async (db: Db) =>
   (
     await db.one<{ at: Date | null }>(sql`
-      select min(v.next_try) as at from webhook_delivery v
-        join webhook w on w.tenant_id = ${tenant} and w.id = v.webhook_id and not w.is_disabled
-        join api_client c on c.tenant_id = ${tenant} and c.id = w.client_id and not c.is_disabled
-      where v.tenant_id = ${tenant} and v.state in ('waiting', 'sending') and not exists (
-        select from webhook_delivery o where o.tenant_id = ${tenant} and o.webhook_id = v.webhook_id
-          and o.object_id = v.object_id and o.id < v.id and o.state in ('waiting', 'sending'))`)
+      select min(v.next_try) as at from webhook_delivery v ${listening}
+      where v.tenant_id = ${tenant} and ${isNext}`)
   ).at;
 
 /** Schools with deliveries that nobody has taken for a while. */

@@ -3,12 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { stringToSign } from '@yizhan/contract/open/signature.ts';
 import { webhookBody } from '@yizhan/contract/open/webhook-events.ts';
 import type { WebhookKind } from '@yizhan/contract/webhooks.ts';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anApiClient, type OpenClient, todoFor } from '../../../test/open.ts';
 import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aServer } from '../../../test/scripted-server.ts';
 import { aService } from '../../../test/services.ts';
+import { assignTodo, endTodos } from '../todos/write-queries.ts';
 
 type Received = {
   kind: WebhookKind;
@@ -177,6 +178,72 @@ test('OA-4 each change of a case and new feedback tell of themselves in order, w
   expect(receiver.received.every(isAsDocumented)).toBe(true);
 });
 
+test('OA-4 a to-do that ends by its case, by the work it asked for or by a click is told once, with who did it', async () => {
+  const [school, receiver, narrow] = [await aListeningSchool(), await aReceiver(), await aReceiver()];
+  const client = await anApiClient(school);
+  await hook(client, receiver.url, ['todo.done'], true);
+  await hook(client, narrow.url, ['todo.done']);
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const applicant = await school.person({ name: '李雷', deptId });
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [keeper.id])] } });
+  const { id } = await aCase(applicant);
+  await actNow(keeper, id, { action: 'return', opinion: '补材料' });
+  const { revision } = (await applicant.cases.detail({ id })).result;
+  await applicant.cases.submit({ code: 'leave', id, revision, data: { reason: '回家过年' } });
+  await actNow(keeper, id, { action: 'approve' });
+
+  const at = { category: 'READ', url: '#/home', now: school.parts.clock() } as const;
+  await assignTodo(school.db, { ...at, sourceApp: 'guide', sourceId: 'news-1', title: '指南已发布' }, [applicant.id]);
+  const [read] = (await applicant.todos.page({ category: 'READ' })).result.records;
+  for (let n = 0; n < 2; n += 1) await applicant.todos.markRead({ id: read?.id ?? '' });
+
+  await assignTodo(school.db, { ...at, category: 'TODO', sourceApp: 'guide', sourceId: 'a-2', title: '写指南' }, [
+    keeper.id,
+  ]);
+  for (let n = 0; n < 2; n += 1) await endTodos(school.db, { sourceApp: 'guide', sourceIds: ['a-2'] });
+  await assignTodo(school.db, { ...at, sourceApp: 'guide', sourceId: 'a-3', title: '不用写了' }, [keeper.id]);
+  await endTodos(school.db, { sourceApp: 'guide', sourceIds: ['a-3'], as: 'CANCELLED' });
+
+  await school.parts.jobs.start(school.db, 'deliverWebhooks', {});
+  await run(school);
+  const told = receiver.received.map(({ objectId, data }) => [objectId, data.account]);
+  expect(told.sort()).toEqual(
+    [
+      [`case:${id}:1`, keeper.account],
+      [`case:${id}:0`, applicant.account],
+      [`case:${id}:2`, keeper.account],
+      ['guide:news-1', applicant.account],
+      ['guide:a-2', keeper.account],
+    ].sort(),
+  );
+  expect(receiver.received.every(isAsDocumented)).toBe(true);
+  expect(narrow.received).toEqual([]);
+});
+
+test('OA-4 a receiver that takes the call and never answers holds up nobody else, and has two calls open at most', async () => {
+  const [school, good] = [await aListeningSchool(), await aReceiver()];
+  const held: (() => void)[] = [];
+  const hanging = await aServer((_request, response) => void held.push(() => response.writeHead(200).end()));
+  open.push(hanging);
+  const [slow, quick, person] = [await anApiClient(school), await anApiClient(school), await school.person()];
+  await hook(slow, hanging.url, ['todo.done']);
+  await hook(quick, good.url, ['todo.done']);
+  for (const sourceId of ['A', 'B', 'C', 'D', 'E', 'F']) await done(slow, person, sourceId);
+  await done(quick, person, 'G');
+  const running = run(school);
+  await vi.waitFor(() => expect([good.received.length, held.length]).toEqual([1, 2]));
+  // It answers after all: the others follow.
+  const answerAll = () => {
+    for (const answer of held.splice(0)) answer();
+  };
+  await vi.waitFor(async () => {
+    answerAll();
+    expect((await slow.admin.apiClients.deliveries({ state: 'done' })).result.total).toBe(7);
+  });
+  await running;
+});
+
 test('a webhook hears of its own app alone, unless it is to hear of all', async () => {
   const [school, own, all] = [await aListeningSchool(), await aReceiver(), await aReceiver()];
   const [client, other, person] = [await anApiClient(school), await anApiClient(school), await school.person()];
@@ -196,6 +263,13 @@ test('OA-5 no spelling of an inward address becomes a webhook, and a name that l
         ...{ clientId: client.id, url, kinds: ['todo.done'], ofAllApps: false, isDisabled: false },
       })
     ).status;
+  const { id, version } = await hook(client, 'https://oa.example.edu.cn/hook', ['todo.done']);
+  const change = async (url: string) =>
+    (
+      await client.admin.apiClients.updateWebhook({
+        ...{ id, version, url, kinds: ['todo.done'], ofAllApps: false, isDisabled: true },
+      })
+    ).status;
   for (const url of [
     'http://127.0.0.1/x',
     'http://2130706433/',
@@ -204,9 +278,12 @@ test('OA-5 no spelling of an inward address becomes a webhook, and a name that l
     'http://[::ffff:10.0.0.1]/',
     'http://169.254.169.254/latest',
     'http://user@10.0.0.1/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://017700000001/',
     'ftp://a.example/',
   ])
-    expect(await save(url), url).not.toBe(1000);
+    expect([await save(url), await change(url)], url).not.toContain(1000);
+  expect(await change('https://oa.example.edu.cn/hook')).toBe(1000);
   expect(await save('http://localhost/')).toBe(1000);
   await done(client, await school.person(), 'T-1');
   await run(school);

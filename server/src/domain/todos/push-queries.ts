@@ -67,10 +67,10 @@ export const upsertTodos = (db: Db, sourceApp: string, rows: readonly PushedRow[
         initiator_dept = excluded.initiator_dept, priority = excluded.priority, percent = excluded.percent,
         url = excluded.url, mobile_url = excluded.mobile_url, view_url = excluded.view_url, due_at = excluded.due_at,
         remind_at = excluded.remind_at, fields = excluded.fields
-      where (t.instance_id, t.status, t.item_code, t.item_name, t.title, t.node_name, t.initiator, t.priority, t.percent,
-          t.url, t.mobile_url, t.view_url, t.due_at, t.remind_at, t.fields)
+      where (t.instance_id, t.status, t.item_code, t.item_name, t.title, t.node_name, t.initiator,
+          t.initiator_account, t.initiator_dept, t.priority, t.percent, t.url, t.mobile_url, t.view_url, t.due_at, t.remind_at, t.fields)
         is distinct from (excluded.instance_id, excluded.status, excluded.item_code, excluded.item_name, excluded.title,
-          excluded.node_name, excluded.initiator, excluded.priority, excluded.percent, excluded.url, excluded.mobile_url,
+          excluded.node_name, excluded.initiator, excluded.initiator_account, excluded.initiator_dept, excluded.priority, excluded.percent, excluded.url, excluded.mobile_url,
           excluded.view_url, excluded.due_at, excluded.remind_at, excluded.fields)
       returning t.id, t.assignee_id, t.source_id, t.title, t.status, t.xmax = 0 as is_new
     )
@@ -107,6 +107,18 @@ export const endPushedTodos = (db: Db, sourceApp: string, endings: readonly Todo
     select e.assignee_id as "assigneeId", e.source_id as "sourceId", u.account, e.title, e.is_done as "isDone"
     from ended e join app_user u on u.tenant_id = ${tenant} and u.id = e.assignee_id`);
 
+/** Nobody else can end them: of a client that is removed, what is still open is cancelled. Answers whose they were. */
+export const cancelTodosOf = async (db: Db, sourceApp: string): Promise<string[]> => {
+  const rows = await db.many<{ who: string }>(sql`
+    with ended as (
+      update todo set status = 'CANCELLED'
+      where tenant_id = ${tenant} and source_app = ${sourceApp} and status in ('PENDING', 'RETURNED')
+      returning assignee_id
+    )
+    select distinct assignee_id as who from ended`);
+  return rows.map(({ who }) => who);
+};
+
 /** Which of these a client has brought, ended or not; with the account if the ending names one. */
 export const listKnownEndings = (db: Db, sourceApp: string, endings: readonly TodoEnding[]) =>
   db.many<TodoEnding>(sql`
@@ -125,7 +137,10 @@ export async function listPushedTodos(db: Db, sourceApp: string, { sourceId, sta
   const records = await db.many<PushedTodo>(sql`
     select t.source_id as "sourceId", t.instance_id as "instanceId", u.account, t.category, t.status, t.title,
       t.node_name as "nodeName", ${toWireTimeSql(sql`t.created_at`)} as "createdAt",
-      ${toWireTimeSql(sql`t.due_at`)} as "dueAt"
+      ${toWireTimeSql(sql`t.due_at`)} as "dueAt", ${toWireTimeSql(sql`t.remind_at`)} as "remindAt",
+      t.item_code as "itemCode", t.item_name as "itemName", t.priority, t.percent, t.url as "pcUrl",
+      t.mobile_url as "mobileUrl", t.view_url as "viewUrl", t.fields, jsonb_build_object(
+        'account', t.initiator_account, 'name', t.initiator, 'dept', t.initiator_dept) as initiator
     from todo t join app_user u on u.tenant_id = ${tenant} and u.id = t.assignee_id
     where ${where} order by t.id desc limit ${size} offset ${(current - 1) * size}`);
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from todo t where ${where}`);

@@ -14,10 +14,15 @@ export type TodoFilter = { category: TodoCategory; itemCode?: string };
 type TodoCount = { num: number; late: number };
 export type StoredTodo = {
   id: string;
+  category: TodoCategory;
   itemCode: string;
   /** The address its system gave; may be anything. */
   url: string;
+  /** The one it gave for phones; empty = none of its own. */
+  mobileUrl: string;
   initiator: string;
+  initiatorDept: string;
+  percent: number | null;
   title: string;
   itemName: string;
   nodeName: string;
@@ -108,9 +113,11 @@ export async function selectTodos(
     cross join lateral (
       select coalesce(json_agg(json_build_object(
         'id', t.id::text, 'itemCode', t.item_code, 'title', t.title, 'itemName', t.item_name, 'nodeName', t.node_name, 'handler', t.handler,
-        'initiator', t.initiator, 'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
+        'initiator', t.initiator, 'initiatorDept', t.initiator_dept, 'percent', t.percent, 'category', t.category,
+        'createdAt', ${toWireTimeSql(sql`t.created_at`)}, 'dueAt', ${toWireTimeSql(sql`t.due_at`)},
         'late', t.is_late, 'important', t.priority = 1,
         'url', case when t.category in ('DONE', 'STARTED', 'CC') and t.view_url <> '' then t.view_url else t.url end, 'fields', t.fields,
+        'mobileUrl', case when t.category in ('DONE', 'STARTED', 'CC') and t.view_url <> '' then '' else t.mobile_url end,
         'actingFor', case when t.assignee_id <> ${owner.person.id} then (
           select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end,
         'revision', case when t.source_app = 'case' and t.category = 'TODO' then (

@@ -58,3 +58,11 @@ export function targetOf(todo: TargetedTodo): Pick<TodoRow, 'url' | 'identityId'
   }
   return { url: null, identityId: null, ask: { name: deptName || initiator, phone: deptPhone } };
 }
+
+/** Where it is done on a phone, when that is another address. */
+export const mobileAddressOf = ({ mobileUrl, url }: TargetedTodo): string | null =>
+  url === '' || mobileUrl === url ? null : toOpenableAddress(mobileUrl);
+
+/** Who began it, and where they belong; of what one began oneself there is nothing to say. */
+export const initiatorOf = ({ category, initiator, initiatorDept }: TargetedTodo): string =>
+  category === 'STARTED' ? '' : [initiator, initiatorDept].filter(Boolean).join(' · ');

@@ -1,6 +1,7 @@
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
+import { type Sql, sql, tenant } from '../../db/sql.ts';
+import { recordEvents } from '../outbox/outbox.ts';
 
 /** Source of the portal's own to-dos; any other value is another system. */
 const ownApps = [
@@ -62,9 +63,25 @@ type TodoItem = Pick<NewTodo, 'sourceApp' | 'title' | 'url' | 'now'> & {
   initiator: string;
 };
 
+type DoneTodo = { sourceApp: string; sourceId: string; account: string; title: string };
+
+/** Of the to-dos `d` that were ended as done, what webhooks are told. */
+const doneFields: Sql = sql`d.source_app as "sourceApp", d.source_id as "sourceId", u.account, d.title
+  from done d join app_user u on u.tenant_id = ${tenant} and u.id = d.assignee_id`;
+
+/** In the transaction that ends them. Webhooks that hear of all apps hear of the portal's own to-dos as well. */
+const tellDone = (db: Db, done: readonly DoneTodo[]) =>
+  recordEvents(
+    db,
+    'todo.done',
+    done.map((payload) => ({ objectId: `${payload.sourceApp}:${payload.sourceId}`, payload })),
+  );
+
 /** Writes the to-dos of one thing as they stand now; one that comes back is new again. */
-export const writeTodos = (db: Db, item: TodoItem, rows: readonly TodoWrite[]) =>
-  db.run(sql`
+export async function writeTodos(db: Db, item: TodoItem, rows: readonly TodoWrite[]): Promise<void> {
+  // What one has done or started is a list of one's own; it was no task.
+  const done = await db.many<DoneTodo>(sql`
+    with written as (
     insert into todo (tenant_id, source_app, source_id, instance_id, category, status, assignee_id, item_code, item_name,
       title, node_name, handler, initiator, url, created_at, due_at)
     select ${tenant}, ${item.sourceApp}, t.source_id, ${item.instanceId}, t.category, t.status, t.assignee_id,
@@ -77,28 +94,50 @@ export const writeTodos = (db: Db, item: TodoItem, rows: readonly TodoWrite[]) =
     on conflict (tenant_id, source_app, source_id, assignee_id, category) do update set
       status = excluded.status, title = excluded.title, node_name = excluded.node_name, handler = excluded.handler,
       due_at = excluded.due_at, created_at = case when todo.status <> excluded.status and excluded.status = 'PENDING'
-        or excluded.category = 'DONE' then excluded.created_at else todo.created_at end`);
+        or excluded.category = 'DONE' then excluded.created_at else todo.created_at end
+    returning id, source_app, source_id, assignee_id, title, category, status
+    ), done as (
+      select w.* from written w where w.status = 'DONE' and w.category in ('TODO', 'READ') and not exists (
+        select from todo b where b.tenant_id = ${tenant} and b.id = w.id and b.status = 'DONE')
+    )
+    select ${doneFields}`);
+  await tellDone(db, done);
+}
 
 type EndedTodos = { sourceApp: OwnApp; sourceIds: readonly string[]; as?: 'DONE' | 'CANCELLED' };
 
 /** Ends to-dos that are no longer needed; returns the affected users. */
 export async function endTodos(db: Db, { sourceApp, sourceIds, as = 'DONE' }: EndedTodos): Promise<string[]> {
-  const rows = await db.many<{ who: string }>(sql`
-    update todo set status = ${as}
-    where tenant_id = ${tenant} and source_app = ${sourceApp} and source_id = any(${sourceIds}::text[])
-      and status = 'PENDING'
-    returning assignee_id as who`);
-  return rows.map(({ who }) => who);
+  const ended = await db.many<DoneTodo & { who: string }>(sql`
+    with done as (
+      update todo set status = ${as}
+      where tenant_id = ${tenant} and source_app = ${sourceApp} and source_id = any(${sourceIds}::text[])
+        and status = 'PENDING'
+      returning source_app, source_id, assignee_id, title
+    )
+    select d.assignee_id as who, ${doneFields}`);
+  if (as === 'DONE')
+    await tellDone(
+      db,
+      ended.map(({ who: _, ...todo }) => todo),
+    );
+  return ended.map(({ who }) => who);
 }
 
-/** A notification is done once it is read. Undefined if the person has no such to-do. */
+/** A notification is done once it is read; answers whether it was now. Undefined if the person has no such to-do. */
 export const markTodoRead = (db: Db, assigneeId: string, id: string) =>
-  db.maybe<{ ended: boolean }>(sql`
-    with over as (
-      update todo set status = 'DONE'
-      where tenant_id = ${tenant} and id = ${id} and assignee_id = ${assigneeId} and category = 'READ'
-        and source_app = any(${ownApps}::text[]) and status = 'PENDING'
-      returning id
-    )
-    select exists (select from over) as ended from todo
-    where tenant_id = ${tenant} and id = ${id} and assignee_id = ${assigneeId}`);
+  db.transaction(async (tx) => {
+    const isOwned = await tx.maybe(sql`
+      select id from todo where tenant_id = ${tenant} and id = ${id} and assignee_id = ${assigneeId} for update`);
+    if (!isOwned) return undefined;
+    const done = await tx.many<DoneTodo>(sql`
+      with done as (
+        update todo set status = 'DONE'
+        where tenant_id = ${tenant} and id = ${id} and assignee_id = ${assigneeId} and category = 'READ'
+          and source_app = any(${ownApps}::text[]) and status = 'PENDING'
+        returning source_app, source_id, assignee_id, title
+      )
+      select ${doneFields}`);
+    await tellDone(tx, done);
+    return { ended: done.length > 0 };
+  });

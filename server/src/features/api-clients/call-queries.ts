@@ -4,6 +4,8 @@ import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
+const startOf = (day: string) => sql`${day}::timestamp at time zone 'Asia/Shanghai'`;
+
 const results = {
   taken: sql`and l.status = ${SUCCESS} and l.failed_items = 0`,
   partly: sql`and l.status = ${SUCCESS} and l.failed_items > 0`,
@@ -13,9 +15,10 @@ const results = {
 type StoredCall = Omit<ApiCallRow, 'reason'> & { code: FailureCode | '' };
 
 /** The newest first. */
-export async function listCalls(db: Db, { clientId, result, current, size }: ApiCallQuery) {
+export async function listCalls(db: Db, { clientId, result, from, to, current, size }: ApiCallQuery) {
   const where = sql`l.tenant_id = ${tenant} ${clientId ? sql`and l.client_id = ${clientId}` : nothing}
-    ${result ? results[result] : nothing}`;
+    ${result ? results[result] : nothing}
+    ${from ? sql`and l.at >= ${startOf(from)}` : nothing} ${to ? sql`and l.at < ${startOf(to)} + interval '1 day'` : nothing}`;
   const records = await db.many<StoredCall>(sql`
     select l.id, coalesce(c.name, '') as "clientName", ${toWireTimeSql(sql`l.at`)} as at, l.method, l.path, l.ip,
       l.status, l.code, l.items, l.failed_items as "failedItems", l.ms, l.trace, l.request, l.answer

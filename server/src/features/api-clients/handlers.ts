@@ -8,8 +8,10 @@ import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
+import { lockClient as lockPushes } from '../../domain/api-clients/queries.ts';
 import { SECRET_PURPOSE } from '../../domain/api-clients/rules.ts';
 import { isPublicAccount } from '../../domain/notices/push-queries.ts';
+import { cancelTodosOf } from '../../domain/todos/push-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { listCalls } from './call-queries.ts';
 import * as rows from './queries.ts';
@@ -70,13 +72,18 @@ export const handlers: Handlers<typeof apiClients> = {
     });
   },
 
-  remove({ id }, context) {
-    return context.db.transaction(async (db) => {
+  async remove({ id }, context) {
+    const touched = await context.db.transaction(async (db) => {
+      // A push under way ends first.
+      await lockPushes(db, id);
       const before = (await rows.lockClient(db, id)) ?? fail('not_found');
+      const touched = await cancelTodosOf(db, before.appId);
       await rows.deleteClient(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'apiClient', entityId: id, before });
-      return {};
+      return touched;
     });
+    context.cardHints.publishTo(context.db.tenant, 'todos', touched);
+    return {};
   },
 
   rotate({ id, kind }, context) {
@@ -110,10 +117,12 @@ export const handlers: Handlers<typeof apiClients> = {
 
   async testSignature(test, context) {
     const { db, secrets, now } = context;
-    const sealed = (await rows.findSealedSecret(db, test.id)) ?? fail('not_found');
+    const valid = await rows.listSealedSecrets(db, test.id, now);
+    const [current, ...replaced] = valid.map((sealed) => secrets.open(SECRET_PURPOSE, sealed));
+    if (current === undefined) fail('not_found');
     const after = { method: test.method, url: test.url };
     await audit(context, { action: 'testSignature', entity: 'apiClient', entityId: test.id, after });
-    return signatureStepsOf(test, secrets.open(SECRET_PURPOSE, sealed), now);
+    return signatureStepsOf(test, { current, replaced }, now);
   },
 };
 

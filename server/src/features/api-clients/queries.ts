@@ -89,10 +89,10 @@ export const endPreviousSecret = (db: Db, clientId: string, kind: SecretKind, no
     update api_secret set ends_at = ${now}
     where tenant_id = ${tenant} and client_id = ${clientId} and kind = ${kind} and ends_at > ${now}`);
 
-/** The sealed HMAC secret that is used from now on. */
-export const findSealedSecret = async (db: Db, clientId: string) =>
+/** The valid HMAC secrets, sealed: the one used from now on, then the one it replaces. */
+export const listSealedSecrets = async (db: Db, clientId: string, now: Date) =>
   (
-    await db.maybe<{ value: string }>(sql`
+    await db.many<{ value: string }>(sql`
       select value from api_secret where tenant_id = ${tenant} and client_id = ${clientId} and kind = 'hmac'
-        and ends_at is null order by id desc limit 1`)
-  )?.value;
+        and (ends_at is null or ends_at > ${now}) order by id desc`)
+  ).map(({ value }) => value);

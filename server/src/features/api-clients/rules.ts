@@ -37,18 +37,22 @@ export function newSecret(kind: SecretKind, seal: (secret: string) => string) {
   return { secret, stored: { kind, value, ending: secret.slice(-ENDING) } };
 }
 
-/** Each step of a signature with this secret. */
-export function signatureStepsOf(test: SignatureTest, secret: string, now: Date): SignatureSteps {
+type ValidSecrets = { current: string; replaced: readonly string[] };
+
+/** Each step of a signature with the current secret; one made with the secret it replaces is right as well. */
+export function signatureStepsOf(test: SignatureTest, { current, replaced }: ValidSecrets, now: Date): SignatureSteps {
   const { method, url, timestamp, nonce, body, signature } = test;
   const bodyHash = createHash('sha256').update(body).digest('hex');
   const parts = { method, url, timestamp, nonce, bodyHash };
   const seconds = Math.floor(now.getTime() / 1000);
+  const isReplaced = signature !== '' && isSignedBy(replaced, parts, signature);
   return {
     bodyHash,
     lines: signedLines(parts),
     stringToSign: stringToSign(parts),
-    signature: signatureOf(secret, parts),
-    matches: signature === '' ? null : isSignedBy([secret], parts, signature),
+    signature: signatureOf(current, parts),
+    matches: signature === '' ? null : isReplaced || isSignedBy([current], parts, signature),
+    isReplaced,
     isTimely: /^\d{10}$/.test(timestamp) && Math.abs(seconds - Number(timestamp)) <= openLimits.signatureWindowSeconds,
     serverTimestamp: String(seconds),
   };

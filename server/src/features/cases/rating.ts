@@ -1,11 +1,12 @@
 import type { cases } from '@yizhan/contract/calls/cases.ts';
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { audit } from '../../common/audit.ts';
 import { Failure, fail } from '../../common/fail.ts';
 import { messageOf } from '../../common/failure-message.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
-import { OWN_CASES, scoreCaseFact } from '../../domain/case-facts/queries.ts';
+import { scoreCaseFact } from '../../domain/case-facts/queries.ts';
 import { findViewer } from '../../domain/cases/access-queries.ts';
 import { findCase, lockCase } from '../../domain/cases/queries.ts';
 import { recordEvent } from '../../domain/outbox/outbox.ts';

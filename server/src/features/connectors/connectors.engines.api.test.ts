@@ -239,6 +239,42 @@ test('OA-5 OA-8 a system that is wrong, down and back: the last good rows, the r
   );
 });
 
+test('OA-5 OA-8 a token ended before its time is fetched anew once; credentials that are refused pause the connector for everybody', async () => {
+  let [issued, ended, isKnown] = [0, 0, true];
+  const source = await aForeignSource(({ url = '', headers }, response) => {
+    const token = Number(/^Bearer tk-(\d+)$/.exec(headers.authorization ?? '')?.[1] ?? 0);
+    if (!url.startsWith('/token')) return json(response, loans, token > ended ? 200 : 401);
+    issued += 1;
+    return json(response, { access_token: `tk-${issued}`, expires_in: 3600 }, isKnown ? 200 : 400);
+  });
+  const school = await schoolThatReads(source.host);
+  school.stopClock();
+  const [admin, ann, bob] = [await openAdmin(school), await school.person(), await school.person()];
+  const input = aConnector(`${source.url}/rows`, {
+    ...{ auth: 'oauth2', user: 'portal', secret: 's3cret', tokenUrl: `${source.url}/token` },
+    ...{ params: [{ name: 'who', value: '$' + '{account}' }], failuresBeforePause: 2, pauseSeconds: 30 },
+  });
+  await readBy(school, await savedConnector(admin, input));
+  expect(await shown(ann)).toMatchObject({ num: 7, feed: { state: 'fresh' } });
+  [ended, issued] = [issued, issued + 10];
+  for (const person of [ann, bob]) expect(await shown(person)).toMatchObject({ num: 7, feed: { state: 'fresh' } });
+  expect(issued).toBe(ended + 11);
+
+  [ended, isKnown] = [issued + 1, false];
+  for (const person of [ann, bob]) expect(await shown(person)).toMatchObject({ feed: { state: 'stale' } });
+  await vi.waitFor(async () =>
+    expect(await health(admin)).toMatchObject({ lastFailure: 'HTTP 400', pausedUntil: expect.any(String) }),
+  );
+  const asked = source.asked().length;
+  for (const person of [ann, bob, await school.person()]) await shown(person);
+  expect(source.asked()).toHaveLength(asked);
+
+  [issued, isKnown] = [ended, true];
+  school.travel(31_000);
+  expect(await shown(bob)).toMatchObject({ num: 7, feed: { state: 'fresh' } });
+  await vi.waitFor(async () => expect(await health(admin)).toMatchObject({ failures: 0, pausedUntil: null }));
+});
+
 test('OA-5 a system that hangs is given up after its own time limit', async () => {
   const source = await aForeignSource(() => undefined);
   const school = await schoolThatReads(source.host);

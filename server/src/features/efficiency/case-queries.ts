@@ -28,7 +28,9 @@ export const caseNumberOf = sql`coalesce(nullif(f.instance_id, ''), f.source_id)
 
 /** A case `f` of which `p` has the counted part and the lamp. */
 const caseFields = ({ position }: LampClock) => sql`
-  f.id::text as id, ${caseNumberOf} as "caseNumber", f.source_app as "sourceApp", s.id::text as "serviceId",
+  f.id::text as id, ${caseNumberOf} as "caseNumber", f.source_app as "sourceApp",
+  coalesce((select c.name from api_client c where c.tenant_id = ${tenant} and c.app_id = f.source_app), '') as "sourceName",
+  s.id::text as "serviceId",
   s.name as "serviceName", coalesce(d.name, '') as "deptName", f.channel, f.status,
   ${toWireTimeSql(sql`f.accepted_at`)} as "acceptedAt", ${toWireTimeSql(sql`f.finished_at`)} as "finishedAt",
   ${toWireTimeSql(sql`f.promise_at`)} as "promiseAt",

@@ -1,3 +1,4 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { SupervisedStep } from '@yizhan/contract/entities/supervision.ts';
 import { caseLog as en } from '@yizhan/contract/texts/en/case-log.ts';
 import { caseLog as zh } from '@yizhan/contract/texts/zh-CN/case-log.ts';
@@ -5,7 +6,6 @@ import { toWireTime } from '../../common/wire-time.ts';
 import { workingClock } from '../../common/working-clock.ts';
 import { schoolWorkingDays } from '../../common/working-days.ts';
 import type { Db } from '../../db/database.ts';
-import { OWN_CASES } from '../../domain/case-facts/queries.ts';
 import { findStep } from '../../domain/cases/flow-path.ts';
 import { findCase, listLog, listSteps, namesOf } from '../../domain/cases/queries.ts';
 import type { Language } from '../../person.ts';

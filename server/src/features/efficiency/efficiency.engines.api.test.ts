@@ -1,7 +1,8 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
-import { type CaseFact, OWN_CASES, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
+import { type CaseFact, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
 import { rollUp } from '../../domain/efficiency/roll-up.ts';
 import { insertRating } from '../../domain/ratings/queries.ts';
 

@@ -1,6 +1,6 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
-import { OWN_CASES } from '../../domain/case-facts/queries.ts';
 import { dayOn } from '../../domain/efficiency/clock-queries.ts';
 import type { DaySpan } from '../../domain/efficiency/rules.ts';
 

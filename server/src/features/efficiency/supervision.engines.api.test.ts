@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anApiClient } from '../../../test/open.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -195,4 +196,24 @@ test('EF-4 a department explains its red lamp to supervisors; no other lamp, and
   expect((await other.supervision.explain({ caseId: late.id, text: '与我无关' })).status).not.toBe(1000);
   const green = (await clerk.supervision.cases({ lamp: 'GREEN' })).result.records[0];
   expect((await clerk.supervision.explain({ caseId: green?.id ?? '', text: '不晚' })).status).toBe(1002);
+});
+
+test('EF-4 OA-1 a case that a client brought names the client, and shows the steps sent for its instance', async () => {
+  const school = await aSchool();
+  school.stopClock();
+  school.travel(at('2026-11-18T10:00:00').getTime() - school.parts.clock().getTime());
+  const deptId = await aDepartment(school.db, '教务处');
+  await aService(school.db, { name: '成绩单', code: 'JW01', deptId });
+  const client = await anApiClient(school, { name: '教务系统' });
+  const fact = { sourceId: 'F-9', instanceId: 'I-9', serviceCode: 'JW01', acceptedAt: '2026-11-09 09:00:00' };
+  await client.push('/caseFacts:batchUpsert', [{ ...fact, status: 'ACCEPTED' }]);
+  const step = { node: '受理', handler: '王老师', action: '受理', at: '2026-11-09 10:30:00' };
+  await client.call('/instances/I-9/logs', { body: step });
+  await client.call('/instances/I-8/logs', { body: { ...step, node: '别的' } });
+  await rollUp(school.db);
+  const supervisor = await school.person({ role: 'SUPERVISOR', menus: ['userFrameConfig/manage/supervision'] });
+  const [found] = (await supervisor.supervision.cases({ ...month, deptId })).result.records;
+  expect(found).toMatchObject({ caseNumber: 'I-9', sourceName: '教务系统' });
+  const { steps } = (await supervisor.supervision.case({ id: found?.id ?? '' })).result;
+  expect(steps).toMatchObject([{ node: '受理', handler: '王老师' }]);
 });

@@ -36,6 +36,43 @@ test('OA-1 an Idempotency-Key answers the first answer again, and refuses anothe
   expect((await person.notices.mine()).result.total).toBe(1);
 });
 
+test('OA-1 a key is answered as before also when its notice could not be sent any more', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const client = await anApiClient(school);
+  const expireAt = new Date(school.parts.clock().getTime() + 60_000).toISOString();
+  const body = { title: '停水', content: '今日停水', receivers: { accounts: [person.account] }, expireAt };
+  const send = (key: string) => client.call('/messages', { body, headers: { 'idempotency-key': key } });
+  const first = await send('k-1');
+  expect(first.status).toBe(1000);
+  school.travel(120_000);
+  expect((await send('k-1')).result).toEqual(first.result);
+  expect((await send('k-2')).status).not.toBe(1000);
+});
+
+test('what a removed client left open is cancelled; what was done stays done', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const [client, other] = [await anApiClient(school), await anApiClient(school)];
+  await client.push(UPSERT, [
+    todoFor(person.account, { sourceId: 'open' }),
+    todoFor(person.account, { sourceId: 'begun', category: 'STARTED' }),
+    todoFor(person.account, { sourceId: 'done' }),
+  ]);
+  await client.push('/todos:complete', [{ sourceId: 'done' }]);
+  await other.push(UPSERT, [todoFor(person.account, { title: '别的系统' })]);
+  expect((await client.admin.apiClients.remove({ id: client.id })).status).toBe(1000);
+  const { counts, records } = (await person.todos.page({ category: 'TODO' })).result;
+  expect(records.map(({ title }) => title)).toEqual(['别的系统']);
+  expect(counts.map(({ category, num }) => [category, num])).toEqual([
+    ['TODO', 1],
+    ['READ', 0],
+    ['STARTED', 0],
+    ['DONE', 1],
+    ['CC', 0],
+  ]);
+});
+
 test('OA-2 an unknown account, a wrong field and a repeated id fail alone with their reason', async () => {
   const school = await aSchool();
   const person = await school.person();
@@ -105,6 +142,36 @@ test('a to-do is changed, handed to somebody else, done and cancelled by its sou
   expect(listed.result).toMatchObject({ total: 1, records: [{ account: ann.account, status: 'CANCELLED' }] });
 });
 
+test('OA-1 who began a to-do, how far it is and its address for phones are stored, shown and answered', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  const client = await anApiClient(school);
+  const details = {
+    ...{ initiator: { account: 'T001', name: '王老师', dept: '教务处' }, percent: 30, instanceId: 'I-1' },
+    ...{ mobileUrl: 'https://m.oa.example.edu.cn/1', pcUrl: 'https://oa.example.edu.cn/1' },
+  };
+  const seen = async () => (await pending(person)).records[0];
+  const answered = async () =>
+    ((await client.call('/todos', { method: 'GET' })).result as { records: unknown[] }).records[0];
+  await client.push(UPSERT, [todoFor(person.account, details)]);
+  expect(await seen()).toMatchObject({
+    ...{ initiator: '王老师 · 教务处', percent: 30, url: details.pcUrl, mobileUrl: details.mobileUrl },
+  });
+  expect(await answered()).toMatchObject(details);
+  // Another account of the same name alone is a change.
+  const initiator = { account: 'T002', name: '王老师', dept: '研究生院' };
+  await client.push(UPSERT, [todoFor(person.account, { ...details, initiator, percent: 60 })]);
+  expect(await seen()).toMatchObject({ initiator: '王老师 · 研究生院', percent: 60 });
+  await client.push(UPSERT, [
+    todoFor(person.account, { ...details, initiator: { ...initiator, account: 'T003' }, percent: 60 }),
+  ]);
+  expect(await answered()).toMatchObject({ initiator: { ...initiator, account: 'T003' } });
+  await client.push(UPSERT, [todoFor(person.account, { mobileUrl: 'https://m.oa.example.edu.cn/1', pcUrl: '' })]);
+  expect(await seen()).toMatchObject({ url: 'https://m.oa.example.edu.cn/1' });
+  expect(await seen()).not.toHaveProperty('mobileUrl');
+  expect(await seen()).not.toHaveProperty('percent');
+});
+
 test('what another client brought cannot be seen, ended or recalled: it does not exist', async () => {
   const school = await aSchool();
   const person = await school.person();
@@ -120,6 +187,35 @@ test('what another client brought cannot be seen, ended or recalled: it does not
   const { sendId } = (await mine.call('/messages', { body })).result as { sendId: string };
   expect((await other.call(`/messages/${sendId}`, { method: 'GET' })).status).toBe(4040);
   expect((await other.call(`/messages/${sendId}:recall`, { body: {} })).status).toBe(4040);
+});
+
+test('the same ids of another client are other articles, matters, cases and steps', async () => {
+  const school = await aSchool();
+  const person = await school.person();
+  await aColumn(school, '通知');
+  await aService(school.db, { name: '成绩单', code: 'JW01' });
+  const [mine, other] = [await anApiClient(school), await anApiClient(school)];
+  for (const [client, title] of [[mine, '甲'] as const, [other, '乙'] as const]) {
+    const answers = [
+      await client.push('/news:batchUpsert', [{ guid: 'N-1', title, content: '正文', column: '通知' }]),
+      await client.push('/matters:batchUpsert', [{ sourceId: 'M-1', account: person.account, title }]),
+      await client.push('/caseFacts:batchUpsert', [
+        { sourceId: 'F-1', serviceCode: 'JW01', acceptedAt: '2026-11-09 09:00:00', status: 'ACCEPTED' },
+      ]),
+    ];
+    for (const { result } of answers) expect(result).toMatchObject({ items: [{ ok: true }] });
+    const step = { node: title, handler: '王老师', action: '通过', at: '2026-11-09 10:00:00' };
+    expect((await client.call('/instances/F-1/logs', { body: step })).status).toBe(1000);
+  }
+  expect((await other.push('/todos:complete', [{ sourceId: 'T-1' }])).result).toMatchObject({
+    items: [{ ok: false, code: 'unknown_todo' }],
+  });
+  const kept = await school.db.one(sql`
+    select (select count(*)::int from matter where tenant_id = ${tenant} and code = 'M-1') as matters,
+      (select count(*)::int from case_fact where tenant_id = ${tenant} and source_id = 'F-1') as facts,
+      (select count(distinct source_app)::int from foreign_case_log where tenant_id = ${tenant}) as logs,
+      (select count(*)::int from news where tenant_id = ${tenant} and guid = 'N-1') as articles`);
+  expect(kept).toEqual({ articles: 2, matters: 2, facts: 2, logs: 2 });
 });
 
 test('a message is a notice: counted while it is read, and gone for its readers once recalled', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anApiClient, openAdmin, todoFor } from '../../../test/open.ts';
 import { aSchool } from '../../../test/school.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 
 const UPSERT = '/todos:batchUpsert';
 
@@ -147,4 +148,55 @@ test('the signature test shows each line, and says whether one’s own is right'
   const compare = async (signature: string) =>
     (await client.admin.apiClients.testSignature({ ...test, signature })).result.matches;
   expect([await compare(result.signature.toUpperCase()), await compare('00')]).toEqual([true, false]);
+});
+
+test('OA-7 while they rotate, the signature test knows one made with either secret, and says when it is the old one', async () => {
+  const school = await aSchool();
+  const client = await anApiClient(school);
+  const asked = {
+    ...{ id: client.id, method: 'GET' as const, url: '/open/v1/todos' },
+    ...{ timestamp: '1700000000', nonce: '12345678', body: '' },
+  };
+  const tested = async (signature = '') =>
+    (await client.admin.apiClients.testSignature({ ...asked, signature })).result;
+  const { signature: old } = await tested();
+  await client.admin.apiClients.rotate({ id: client.id, kind: 'hmac' });
+  const { signature: fresh } = await tested();
+  expect(fresh).not.toBe(old);
+  expect(await tested(old)).toMatchObject({ matches: true, isReplaced: true });
+  expect(await tested(fresh)).toMatchObject({ matches: true, isReplaced: false });
+  await client.admin.apiClients.endPrevious({ id: client.id, kind: 'hmac' });
+  expect(await tested(old)).toMatchObject({ matches: false, isReplaced: false });
+});
+
+test('OA-3 refused calls stand among the calls with their answer and nothing of persons, and are found by day', async () => {
+  const school = await aSchool();
+  const { account } = await school.person();
+  const client = await anApiClient(school, { perMinute: 2 });
+  school.stopClock();
+  const body = { items: [todoFor(account)] };
+  await client.call(UPSERT, { body });
+  await client.call(UPSERT, { body, secret: 'another' });
+  await client.call(UPSERT, { body, timestamp: '1700000000' });
+  await client.call('/messages', { body: { title: '停水', content: '今日', receivers: { accounts: ['nobody-1'] } } });
+  for (let n = 0; n < 3; n += 1) await client.call(UPSERT, { body });
+  await school.inject({
+    ...{ method: 'POST', url: '/open/v1/oauth/token' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `grant_type=client_credentials&client_id=${client.appId}&client_secret=wrong`,
+  });
+  const [row = expect.fail()] = (await client.admin.apiClients.list()).result;
+  await client.admin.apiClients.update({ ...row, addresses: ['10.1.0.0/16'] });
+  await client.call(UPSERT, { body });
+  const today = toWireTime(school.parts.clock()).slice(0, 10);
+  const found = async (query: object) => (await client.admin.apiClients.calls({ size: 50, ...query })).result;
+  const { records } = await found({ clientId: client.id, result: 'refused', from: today, to: today });
+  expect(records.map(({ status }) => status).toReversed()).toEqual([4103, 4104, 1002, 4111, 4116, 4109]);
+  for (const { status, answer, reason } of records) {
+    expect(JSON.parse(answer)).toMatchObject({ status, msg: expect.stringMatching(/./) });
+    expect(reason).not.toBe('');
+  }
+  expect(JSON.stringify(records)).not.toMatch(new RegExp(`${account}|nobody-1|wrong`));
+  expect((await found({ from: '2020-01-01', to: '2020-01-02' })).total).toBe(0);
+  expect((await client.admin.apiClients.calls({ from: '2020-02-31' })).status).toBe(4000);
 });

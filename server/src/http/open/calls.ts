@@ -1,13 +1,18 @@
 import type { ItemResult } from '@yizhan/contract/open/calls.ts';
 import type { FastifyRequest } from 'fastify';
+import { Failure } from '../../common/fail.ts';
+import { messageOf } from '../../common/failure-message.ts';
+import type { Db } from '../../db/database.ts';
+import type { ApiClient } from '../../domain/api-clients/client.ts';
 import { maskedText } from '../../domain/api-clients/mask.ts';
 import { insertCall } from '../../domain/api-clients/queries.ts';
-import type { PushContext } from '../../features/open-push/handler.ts';
+import { callerOf } from '../caller.ts';
 
+type Calling = { db: Db; client: Pick<ApiClient, 'id'>; now: Date };
 type Outcome = { status: number; code: string; sent: unknown; answer: unknown };
 
 /** Keeps what a client asked and was answered, without what it says of persons. */
-export async function recordCall(request: FastifyRequest, { db, client, now }: PushContext, outcome: Outcome) {
+export async function recordCall(request: FastifyRequest, { db, client, now }: Calling, outcome: Outcome) {
   const { status, code, sent, answer } = outcome;
   const items = itemsOf(answer);
   await insertCall(db, {
@@ -18,6 +23,17 @@ export async function recordCall(request: FastifyRequest, { db, client, now }: P
     request: maskedText(sent),
     answer: maskedText(answer),
   });
+}
+
+/** What of a refusal says nothing of persons. */
+const harmless = new Set(['fields', 'scope', 'most', 'seconds', 'now', 'at', 'ip', 'type']);
+
+/** Keeps what a client was refused, and how it was told. */
+export function recordRefusal(request: FastifyRequest, calling: Calling, failure: Failure, sent: unknown) {
+  const { status, code, params } = failure;
+  const shown = Object.fromEntries(Object.keys(params).map((name) => [name, harmless.has(name) ? params[name] : '…']));
+  const msg = messageOf(new Failure(code, shown as typeof params), callerOf(request).language);
+  return recordCall(request, calling, { status, code, sent, answer: { status, msg } });
 }
 
 const itemsOf = (answer: unknown): ItemResult[] =>

@@ -3,7 +3,7 @@ import * as openLimits from '@yizhan/contract/limits/open.ts';
 import { type OpenCall, type OpenCallName, openBase, openCalls } from '@yizhan/contract/open/calls.ts';
 import { SUCCESS } from '@yizhan/contract/statuses.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, fail } from '../../common/fail.ts';
+import { type Failure, fail } from '../../common/fail.ts';
 import * as clients from '../../domain/api-clients/queries.ts';
 import { assertUsable } from '../../domain/api-clients/rules.ts';
 import type { AfterCommit, PushContext } from '../../features/open-push/handler.ts';
@@ -12,10 +12,10 @@ import type { Parts } from '../../parts.ts';
 import type { CallTimes } from '../call-times.ts';
 import { callerOf } from '../caller.ts';
 import { succeeded } from '../envelope.ts';
-import { invalidInput } from '../errors.ts';
+import { invalidInput, meaningOf } from '../errors.ts';
 import { jsonFault } from '../json-depth.ts';
 import { checkBatch } from './batch.ts';
-import { recordCall } from './calls.ts';
+import { recordCall, recordRefusal } from './calls.ts';
 import { findPresentedClient, type PresentedClient } from './credentials.ts';
 import { serveToken } from './token.ts';
 
@@ -90,11 +90,10 @@ async function refusing<T>(request: FastifyRequest, context: PushContext, work: 
   try {
     return await work();
   } catch (error) {
-    const failure = error instanceof Failure ? error : new Failure('internal');
+    const failure = meaningOf(error);
     const sent = bodyOf(request, { lenient: true });
     if (!isRepeatedQuota(failure, context)) {
-      const { status, code } = failure;
-      await recordCall(request, context, { status, code, sent, answer: null }).catch(() => undefined);
+      await recordRefusal(request, context, failure, sent).catch(() => undefined);
     }
     throw error;
   }
@@ -121,6 +120,11 @@ function bodyOf({ body }: FastifyRequest, { lenient = false } = {}): unknown {
 
 async function perform(name: OpenCallName, call: OpenCall, request: FastifyRequest, context: PushContext) {
   const sent = bodyOf(request);
+  const before = await givenAnswer(request, context);
+  if (before) {
+    await recordCall(request, context, taken(sent, before.answer));
+    return before.answer;
+  }
   const handle = handlers[name] as unknown as AnyHandler;
   if (call.batch) {
     const { items, resultOf } = await checkBatch(call.batch, sent);
@@ -161,6 +165,14 @@ async function writeOnce(
   return result;
 }
 
+/** What a request with this key was answered before: what would be checked today is not asked again. */
+async function givenAnswer(request: FastifyRequest, { db, client }: PushContext) {
+  const key = request.method === 'GET' ? undefined : keyOf(request);
+  const stored = key === undefined ? undefined : await clients.findAnswer(db, client.id, key);
+  if (!stored) return undefined;
+  return stored.requestHash.equals(requestHash(request)) ? stored : fail('open_key_reused');
+}
+
 /** The answer stored under the request's key, or a new one. */
 async function answerOf(
   request: FastifyRequest,
@@ -173,7 +185,7 @@ async function answerOf(
   const hash = requestHash(request);
   if (!(await clients.claimKey(db, client.id, key, hash, now))) {
     const stored = await clients.findAnswer(db, client.id, key);
-    return stored.requestHash.equals(hash) ? stored.answer : fail('open_key_reused');
+    return stored?.requestHash.equals(hash) ? stored.answer : fail('open_key_reused');
   }
   const answer = await write();
   await clients.saveAnswer(db, client.id, key, JSON.stringify(answer));

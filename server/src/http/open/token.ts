@@ -11,6 +11,7 @@ import * as clients from '../../domain/api-clients/queries.ts';
 import { assertUsable } from '../../domain/api-clients/rules.ts';
 import type { Parts } from '../../parts.ts';
 import { callerOf } from '../caller.ts';
+import { recordRefusal } from './calls.ts';
 
 const word = z
   .string()
@@ -61,8 +62,15 @@ async function grantToken(request: FastifyRequest, { tenants, database, clock }:
   const hash = hashToken(secret).toString('hex');
   const held = client && (await clients.listSecretHashes(db, client.id, now)).find((one) => one.hash === hash);
   // An unknown client and a wrong secret are answered alike.
-  if (!client || !held) fail('open_client_secret');
-  assertUsable(client, request.ip, now);
+  if (!client) fail('open_client_secret');
+  try {
+    if (!held) fail('open_client_secret');
+    assertUsable(client, request.ip, now);
+  } catch (error) {
+    const sent = { grant_type: type, client_id: appId };
+    if (error instanceof Failure) await recordRefusal(request, { db, client, now }, error, sent);
+    throw error;
+  }
   const token = randomBytes(32).toString('base64url');
   const until = new Date(now.getTime() + openLimits.tokenSeconds * 1000);
   await clients.insertToken(db, { clientId: client.id, secretId: held.id, tokenHash: hashToken(token), until });

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ApiCallQuery, type ApiCallRow, callResults } from '@yizhan/contract/entities/api-client.ts';
 import * as openLimits from '@yizhan/contract/limits/open.ts';
 import { openManage } from '@yizhan/contract/texts/zh-CN/open-manage.ts';
+import { DayPicker } from '../../admin-kit/DayPicker.tsx';
 import type { Column } from '../../admin-kit/list/column.ts';
 import { DataTable } from '../../admin-kit/list/DataTable.tsx';
 import { FilterSelect } from '../../admin-kit/list/FilterSelect.tsx';
@@ -38,14 +39,14 @@ const columns = (): readonly Column<ApiCallRow>[] => [
   { key: 'ip', title: t('ip'), width: 140, render: ({ ip }) => ip },
 ];
 
+const callFilters = ['clientId', 'result', 'from', 'to'] as const;
+const aDay = /^\d{4}-\d\d-\d\d$/;
+
 /** The calls of seven days, the newest first. */
 export default function CallsTab() {
-  const list = useListParams<'clientId' | 'result'>(['clientId', 'result'], {
-    clientId: /^[1-9]\d{0,17}$/,
-    result: callResults,
-  });
+  const list = useListParams(callFilters, { clientId: /^[1-9]\d{0,17}$/, result: callResults, from: aDay, to: aDay });
   const clients = useClientChoices();
-  const params = { ...(list.filters as Pick<ApiCallQuery, 'clientId' | 'result'>), current: list.page };
+  const params = { ...(list.filters as Pick<ApiCallQuery, (typeof callFilters)[number]>), current: list.page };
   const listQuery = useQuery({
     ...query.apiClients.calls(params),
     placeholderData: keepPreviousData,
@@ -72,6 +73,16 @@ export default function CallsTab() {
           value={list.filters.result}
           options={callResults.map((value) => ({ value, label: t(value) }))}
           onChange={(value) => list.setFilter('result', value)}
+        />
+        <DayPicker
+          label={t('callsFrom')}
+          value={list.filters.from ?? null}
+          onChange={(day) => list.setFilter('from', day ?? undefined)}
+        />
+        <DayPicker
+          label={t('callsTo')}
+          value={list.filters.to ?? null}
+          onChange={(day) => list.setFilter('to', day ?? undefined)}
         />
       </div>
       <Loaded query={found} skeleton={<TableSkeleton />} empty={t('noCalls')}>

@@ -13,7 +13,7 @@ const t = textsOf({ openManage });
 const lineNames = ['line1', 'line2', 'line3', 'line4', 'line5', 'line6'] as const;
 
 export function SignatureStepList({ steps }: { steps: SignatureSteps }) {
-  const { bodyHash, lines, signature, matches, isTimely, serverTimestamp } = steps;
+  const { bodyHash, lines, signature, matches, isReplaced, isTimely, serverTimestamp } = steps;
   return (
     <>
       <ShownValue label={t('stepBody')} value={bodyHash} />
@@ -35,6 +35,11 @@ export function SignatureStepList({ steps }: { steps: SignatureSteps }) {
         <Chip tone={matches ? 'good' : 'bad'} icon={matches ? 'check' : 'error'}>
           {t(matches ? 'right' : 'wrong')}
         </Chip>
+      )}
+      {isReplaced && (
+        <Text as="p" tone="second" className="open-admin__help">
+          {t('replacedSecret')}
+        </Text>
       )}
       {!isTimely && (
         <Text as="p" tone="second" className="open-admin__help">

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { CaseDetail } from '@yizhan/contract/entities/supervision.ts';
 import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
@@ -35,6 +36,12 @@ export function CasePane({ id, section, onClose }: CasePaneProps) {
   );
 }
 
+/** Of a client that was removed only the id is known. */
+function sourceOf({ sourceApp, sourceName }: CaseDetail) {
+  if (sourceName !== '') return sourceName;
+  return sourceApp === OWN_CASES ? t('ownSource') : <code key="source">{sourceApp}</code>;
+}
+
 function CaseBody({ row, section }: { row: CaseDetail; section: SupervisionArea }) {
   const client = useQueryClient();
   const [isOrdering, setOrdering] = useState(false);
@@ -53,7 +60,7 @@ function CaseBody({ row, section }: { row: CaseDetail; section: SupervisionArea 
           [t('finishedAt'), row.finishedAt],
           [t('hours'), t('hoursOf', { n: Math.floor(row.hours) })],
           [t('left'), leftText(row.hoursLeft)],
-          [t('source'), <code key="source">{row.sourceApp}</code>],
+          [t('source'), sourceOf(row)],
         ]}
       />
       {explanation && (

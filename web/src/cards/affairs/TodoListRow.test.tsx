@@ -95,3 +95,20 @@ test('HM-2 once the identity is the active one, the row is a plain link', () => 
   show({ url: '#/home/service/7', identityId: '2' });
   expect(screen.getByRole('link', { name: /用印/ }).getAttribute('href')).toBe('#/home/service/7');
 });
+
+test('OA-1 a row says who began it and how far it is, and on a phone opens the address for phones', () => {
+  const row = {
+    initiator: '王老师 · 教务处',
+    percent: 30,
+    url: 'https://oa.example/1',
+    mobileUrl: 'https://m.example/1',
+  };
+  show(row);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(row.url);
+  expect(screen.getByText('王老师 · 教务处 发起')).toBeTruthy();
+  expect(screen.getByText('已完成 30%')).toBeTruthy();
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  show(row);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(row.mobileUrl);
+});

@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { classes } from '../../ui/classes.ts';
+import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { TodoAsk } from './TodoAsk.tsx';
 import { TodoSwitch } from './TodoSwitch.tsx';
 
@@ -29,7 +30,9 @@ const toOpenHandlers = (tell: () => void) => ({
 
 /** One to-do: what it is, its status and handler, its start and due time. It opens, or says whom to ask (HM-2). */
 export function TodoListRow({ row, now, action, onOpen }: TodoListRowProps) {
-  const { url, identityId, ask } = row;
+  const { identityId, ask } = row;
+  const isPhone = useMediaQuery(phone);
+  const url = (isPhone && row.mobileUrl) || row.url;
   const identity = useOwnIdentity(identityId);
   const body = <TodoBody row={row} now={now} />;
   if (url && identity)
@@ -63,7 +66,7 @@ const useOwnIdentity = (id: string | null): Identity | undefined =>
   useSession((s) => s.me?.identities.find((identity) => identity.id === id && !identity.active));
 
 function TodoBody({ row, now }: { row: TodoRow; now: Date }) {
-  const { title, itemName, nodeName, handler, sentAt, important, actingFor } = row;
+  const { title, itemName, nodeName, handler, sentAt, important, actingFor, initiator, percent } = row;
   const where = [nodeName, handler].filter(Boolean).join(' · ');
   return (
     <>
@@ -81,6 +84,8 @@ function TodoBody({ row, now }: { row: TodoRow; now: Date }) {
             {where}
           </span>
         )}
+        {initiator && <span className="affair__node">{t('initiator', { name: initiator })}</span>}
+        {percent !== undefined && <span className="affair__percent">{t('percent', { n: percent })}</span>}
       </span>
       <span className="affair__times">
         <time dateTime={sentAt.replace(' ', 'T')} title={sentAt}>

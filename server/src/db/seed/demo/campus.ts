@@ -4,6 +4,9 @@ import * as feedLimits from '@yizhan/contract/limits/feeds.ts';
 /** Every address of the demo's foreign campus begins with this path, so that a start finds them again on another port. */
 export const campusPath = '/yunling';
 
+/** The campus as a client of the open interface: what it brings is its own to end. */
+export const campusAppId = 'app_yunling_campus';
+
 /** An address of the foreign campus as the seed writes it; each start puts the origin of its own campus in. */
 export const onCampus = (path: string) => `http://campus.yunling.example${campusPath}${path}`;
 

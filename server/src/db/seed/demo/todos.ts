@@ -75,13 +75,14 @@ function row({ person, category, at, now, random }: Place, line: TodoLine): Demo
   const [itemCode = '', itemName = '', title = '', nodeName = '', handler = '', initiator = ''] = words;
   const days = category === 'DONE' || category === 'CC' ? null : (dueDays[at % dueDays.length] ?? null);
   const hours = at * 9 + random.below(6) + (category === 'DONE' ? 60 : 0) + sentBefore(days);
+  const sourceId = `${person.account}-${category}-${at}`;
   return {
     account: person.account,
-    sourceId: `${person.account}-${at}`,
+    sourceId,
     category,
     status: category === 'DONE' ? 'DONE' : 'PENDING',
     ...{ itemCode, itemName, title, nodeName, handler, initiator },
-    url: waiting.includes(category) && at % 2 === 0 ? onCampus(`/todos/${itemCode}`) : '',
+    url: waiting.includes(category) && at % 2 === 0 ? onCampus(`/todos/${itemCode}?todo=${sourceId}`) : '',
     priority: category !== 'DONE' && at % 5 === 0 ? 1 : 3,
     createdAt: new Date(now.getTime() - hours * HOUR_MS - (3 + random.below(50)) * 60_000),
     dueAt: days === null ? null : endOfWork(now, days),
