@@ -93,6 +93,7 @@ export const statuses = {
   account_taken: { status: 1002 },
   in_use: { status: 1002 },
   view_only: { status: 1002 },
+  refers_to_gone: { status: 1002 },
   bin_name_taken: { status: 1002 },
   bin_parent_gone: { status: 1002 },
   agreement_changed: { status: 1002 },

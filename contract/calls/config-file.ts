@@ -25,9 +25,10 @@ export const configFileCalls = calls(configFileRoutes, {
     output: configCheck,
   },
   apply: {
-    summary: 'Publish the chosen items of a file, all or none; `chosen` are their places in it, joined by commas',
+    summary:
+      'Publish the chosen items of a file, or submit what is reviewed here, all or none; `chosen` are their places in it, joined by commas',
     input: uploaded.extend({ chosen: z.string().regex(/^\d{1,4}(,\d{1,4}){0,999}$/) }),
-    output: z.object({ id: z.uuid(), applied: z.number() }),
+    output: z.object({ id: z.uuid(), applied: z.number(), submitted: z.number() }),
   },
   history: { summary: 'The last imports, newest first', input: nothing, output: z.array(configImport) },
   undo: {

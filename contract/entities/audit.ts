@@ -3,7 +3,7 @@ import { auditActions, auditEntities } from '../audit.ts';
 import { day, id, page, pageQuery, text, time } from './common.ts';
 
 export const auditQuery = pageQuery.extend({
-  /** A person's name, the id of what was changed, or a trace. */
+  /** A person's name of now or then, account or number; the name or id of what was changed; or a trace. */
   keyword: text().optional(),
   action: z.enum(auditActions).optional(),
   entity: z.enum(auditEntities).optional(),
@@ -45,3 +45,29 @@ export const auditDetail = auditRow.extend({
   isCut: z.boolean(),
 });
 export type AuditDetail = z.infer<typeof auditDetail>;
+
+export const signInResults = ['ok', 'failed'] as const;
+
+export const signInQuery = pageQuery.extend({
+  /** A person's name, account or number, or an address. */
+  keyword: text().optional(),
+  result: z.enum(signInResults).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type SignInQuery = z.infer<typeof signInQuery>;
+
+export const signInRow = z.object({
+  id,
+  at: time,
+  /** As it was typed; `name`: empty where nobody has this account. */
+  account: z.string(),
+  name: z.string(),
+  way: z.string(),
+  ok: z.boolean(),
+  ip: z.string(),
+  userAgent: z.string(),
+});
+export type SignInRow = z.infer<typeof signInRow>;
+
+export const signInPage = page(signInRow).extend({ isCut: z.boolean() });

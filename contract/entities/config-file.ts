@@ -47,6 +47,8 @@ export const configEntry = z.object({
   dropped: z.array(target),
   /** Other reasons it cannot be applied: no right to this part; a draft of that name was never published; not readable. */
   refusal: z.enum(['', 'rights', 'draft', 'unreadable']),
+  /** The school has this kind reviewed: the item becomes a draft that waits for its reviewer. */
+  needsReview: z.boolean(),
   /** A draft or a scheduled publication here would be replaced. */
   replacesDraft: z.boolean(),
 });
@@ -71,6 +73,14 @@ export const appliedItem = z.object({
   kind: configPart,
   name: z.string(),
   version: z.number(),
-  before: z.object({ published: z.number().nullable(), draft: z.unknown() }).nullable(),
+  before: z
+    .object({
+      published: z.number().nullable(),
+      draft: z.unknown(),
+      scheduled: z.object({ number: z.number(), at: time }).nullable().default(null),
+    })
+    .nullable(),
+  /** It waited for a reviewer and was not published. */
+  submitted: z.boolean().default(false),
 });
 export type AppliedItem = z.infer<typeof appliedItem>;

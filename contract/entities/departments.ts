@@ -25,7 +25,8 @@ function isWebsite(address: string): boolean {
 
 export const departmentInput = z.object({
   parentId: id.nullable().default(null),
-  code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
+  /** Empty: of a new department one is made, another keeps its own. */
+  code: text(fieldLimits.nameLength).regex(/^[\w.-]*$/),
   name: filled(fieldLimits.nameLength),
   shortName: about.shortName.default(''),
   leader: about.leader.default(''),

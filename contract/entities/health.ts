@@ -24,6 +24,14 @@ export const healthReport = z.object({
   }),
   /** Services whose address is looked at from time to time. */
   services: check.extend({ watched: z.number(), silent: z.number() }),
-  mail: check.extend({ server: z.string() }),
+  /** Connectors that serve people; `failing`: their last request failed; the first of these by name. */
+  connectors: check.extend({ serving: z.number(), failing: z.number(), names: z.array(z.string()) }),
+  /** `failure`: what came back of the last letter; empty = it was taken. */
+  mail: check.extend({
+    server: z.string(),
+    sentAt: time.nullable(),
+    failedAt: time.nullable(),
+    failure: z.string(),
+  }),
 });
 export type HealthReport = z.infer<typeof healthReport>;

@@ -5,7 +5,8 @@ import { filled, id, text, time } from './common.ts';
 
 export const roleInput = z.object({
   name: filled(fieldLimits.nameLength),
-  code: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/),
+  /** Empty: of a new role one is made, another keeps its own. */
+  code: z.string().regex(/^([A-Z][A-Z0-9_]{1,39})?$/),
   note: text().default(''),
   menus: z.array(z.enum(menus)).max(menus.length).default([]),
 });

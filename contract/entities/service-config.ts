@@ -31,8 +31,8 @@ const address = z.union([z.literal(''), anyAddress]);
 
 /** A service as its administrator edits it. */
 export const serviceInput = z.object({
-  /** Cannot change after it is stored. */
-  code: filled(fieldLimits.nameLength).regex(/^[\w.-]+$/),
+  /** Empty: of a new service one is made. Cannot change after it is stored. */
+  code: text(fieldLimits.nameLength).regex(/^[\w.-]*$/),
   name: filled(fieldLimits.nameLength),
   summary: text(fieldLimits.longTextLength).default(''),
   keywords: text(serviceLimits.keywordsLength).default(''),

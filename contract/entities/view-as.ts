@@ -11,9 +11,17 @@ const identityType = z.coerce
 export const viewAsInput = z.object({
   type: identityType,
   deptId: id.nullable().default(null),
+  /** With this role as well; null = with none. */
+  roleId: id.nullable().default(null),
   at: time.nullable().default(null),
 });
 
 /** What an administrator looks at the portal as, and since when. */
-export const viewAs = z.object({ type: z.number(), typeName: z.string(), deptName: z.string(), at: time.nullable() });
+export const viewAs = z.object({
+  type: z.number(),
+  typeName: z.string(),
+  deptName: z.string(),
+  roleName: z.string(),
+  at: time.nullable(),
+});
 export type ViewAs = z.infer<typeof viewAs>;

@@ -21,3 +21,6 @@ export const maxHeaders = 10;
 export const bodyLength = 2_000;
 /** How often the sender's page asks for the state of deliveries. */
 export const refetchMs = 5_000;
+
+/** How a channel does is written again after this long, if nothing changed. */
+export const stateMs = 60_000;

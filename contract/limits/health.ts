@@ -8,3 +8,6 @@ export const lateJobSeconds = 300;
 export const stuckJobSeconds = 3600;
 /** How often an open page looks again. */
 export const refreshMs = 30_000;
+
+/** Failing connectors that are named. */
+export const namesShown = 5;

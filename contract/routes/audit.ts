@@ -10,5 +10,6 @@ const own = {
 
 export const auditRoutes = {
   page: { ...own, path: '/auditLog/page' },
+  signIns: { ...own, path: '/auditLog/signIns' },
   get: { ...own, path: '/auditLog/detail' },
 } as const satisfies Routes;

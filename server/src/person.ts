@@ -2,7 +2,7 @@ import type { SignOnWay } from '@yizhan/contract/entities/sign-on.ts';
 import type { ViewAs } from '@yizhan/contract/entities/view-as.ts';
 
 /** The identity an administrator looks at the portal as; `at` in wire format, null = now. */
-export type ViewedIdentity = ViewAs & { deptId: string | null; deptIds: readonly string[] };
+export type ViewedIdentity = ViewAs & { deptId: string | null; deptIds: readonly string[]; roleId: string | null };
 
 /** The signed-in person of a call, acting under their active identity. */
 export type Person = {

@@ -80,7 +80,7 @@ export async function fillTable(pool: Asked, table: string, id: string, given: R
   const rows = await askOnce<Column>(
     pool,
     `select column_name as name, udt_name as type, is_nullable = 'YES' or column_default is not null as filled
-     from information_schema.columns where table_schema = 'public' and table_name = $1`,
+     from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' and table_name = $1`,
     [table],
   );
   const wanted = rows.filter(({ name, filled }) => !filled || name === 'id' || Object.hasOwn(given, name));

@@ -35,6 +35,7 @@ export const configFile: Record<keyof typeof zh, string> = {
   there: 'Afterwards',
   nothingHere: '(none)',
   created: 'Created and published',
+  waitsForReview: 'Content of this kind is reviewed: it becomes a draft and is seen once its reviewer publishes it',
   unchanged: 'No difference',
   draftLost: 'A draft or a scheduled publication here will be replaced',
   missing: 'There is no {what} “{name}” here: create it first, or import it too',
@@ -43,7 +44,9 @@ export const configFile: Record<keyof typeof zh, string> = {
   applyTitle: 'Apply and publish {n} items?',
   applyText: 'They are published at once for everybody. They can be taken back as a whole under “Last imports”.',
   applyYes: 'Apply',
+  applyReview: '{n} of them are reviewed here: they are submitted, not published at once.',
   applied: '{n} items applied',
+  appliedReview: '{n} items applied, {m} of them submitted for review',
   historyTitle: 'Last imports',
   none: 'Nothing was imported yet',
   line: 'From “{school}”, {n} items',
@@ -51,9 +54,9 @@ export const configFile: Record<keyof typeof zh, string> = {
   undone: 'Taken back',
   undoTitle: 'Take this import back?',
   undoText:
-    'What it created goes to the recycle bin, what it changed returns to the version before it. What was changed since stays.',
+    'What it created goes to the recycle bin, what it changed returns to the version before it. What was changed since, or is in use, stays.',
   undoneAll: '{n} items taken back',
-  undoneSome: '{n} items taken back; changed since and left as they are: {names}',
+  undoneSome: '{n} items taken back; changed since or in use, and left as they are: {names}',
 };
 
 export const configEntryStateNames: Record<keyof typeof zhStates, string> = {

@@ -15,7 +15,7 @@ export const departments: Record<keyof typeof zh, string> = {
   parentNone: 'Nothing (top)',
   name: 'Name',
   code: 'Code',
-  codeHelp: 'Letters, digits, dots, dashes, underscores; for interfaces and imports',
+  codeHelp: 'Letters, digits, dots, dashes, underscores; for interfaces and imports. Left empty, one is made',
   codeWrong: 'Only letters, digits, dots, dashes and underscores, no spaces',
   shortName: 'Short name',
   leader: 'Head',

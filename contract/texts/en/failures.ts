@@ -78,6 +78,8 @@ export const failures: Record<keyof typeof zh, string> = {
   account_taken: 'Account "{account}" exists already',
   in_use: 'Still in use, cannot be removed: {by}',
   view_only: 'You are viewing as another identity; nothing can be changed. End the view first',
+  refers_to_gone:
+    '“{name}” needs what was deleted: {what}. Restore it from the recycle bin first, or use something else',
   bin_name_taken: 'The name or code of “{name}” now belongs to another; rename that one first, then restore',
   bin_parent_gone: 'What “{name}” was part of has been deleted; restore that first',
   agreement_changed: 'The agreement has just changed. Please read it again',

@@ -9,7 +9,7 @@ export const footerConfig: Record<keyof typeof zh, string> = {
   remove: 'Remove',
   removeTitle: 'Remove the footer “{name}”?',
   removeText:
-    'Its pages show another published footer, or only the name of the school. Its history is removed, too. This cannot be undone.',
+    'Its pages show another published footer, or only the name of the school. It goes to the recycle bin and can be restored.',
   footerName: 'Name',
   footerNameHelp: 'Used only here, to tell them apart',
   showOn: 'Shown on',

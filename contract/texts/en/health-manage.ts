@@ -28,8 +28,19 @@ export const healthManage: Record<keyof typeof zh.healthManage, string> = {
   servicesOff: 'No service is checked from time to time. Switch it on under "Labels and checks" of a service.',
   servicesWarning: 'Services that do not answer are marked as under maintenance. Ask the departments in charge.',
   openServices: 'Open the services that do not answer',
+  connectors: 'Connectors',
+  connectorsGood: '{serving} in use, the last request of {failing} failed',
+  connectorsOff: 'No connector is switched on.',
+  connectorsAdvice:
+    'Failing: {names}. People may see old data. Open the connector, read its error and try it again, then ask whoever runs the other system.',
+  openConnectors: 'Open connectors',
   mail: 'Mail',
-  mailGood: 'Set up: {server}. School settings can send a test mail.',
+  mailGood: '{server}, last letter sent at {at}',
+  mailUntried: 'Set up: {server}. No letter was sent yet.',
+  mailUntriedAdvice: 'Send a test mail in school settings to see whether it works.',
+  mailBad: '{server}, the last letter at {at} was not sent: {reason}',
+  mailBadAdvice:
+    'Letters for forgotten passwords and notices do not go out. Check address, user and password in school settings and send a test mail; if that fails, ask whoever runs the mail server.',
   mailOff: 'Not set up: no mail is sent, for example for forgotten passwords. Enter a mail server in school settings.',
   openSettings: 'Open school settings',
 };

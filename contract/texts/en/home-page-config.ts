@@ -25,7 +25,7 @@ export const homePageConfig: Record<keyof typeof zh, string> = {
   navigationPage: 'Page “{name}”',
   removedNavigation: 'Removed navigation item',
   removeLayoutAsk: 'Remove the layout “{name}”?',
-  removeLayoutText: 'Its people get the next layout that fits them. Its history goes with it; this cannot be undone.',
+  removeLayoutText: 'Its people get the next layout that fits them. It goes to the recycle bin and can be restored.',
 
   settings: 'Layout settings',
   layoutName: 'Name',
@@ -134,5 +134,5 @@ export const homePageConfig: Record<keyof typeof zh, string> = {
   editCard: 'Set up “{name}”',
   removeCard: 'Remove “{name}”',
   removeCardAsk: 'Remove the card “{name}”?',
-  removeCardText: 'The card and its history are removed; this cannot be undone.',
+  removeCardText: 'The card and its history go to the recycle bin and can be restored.',
 };

@@ -40,7 +40,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
   festivalOn: 'Only during a festival',
   usualTheme: 'Always on offer',
   themeRemove: 'Remove the theme “{name}”?',
-  themeRemoveText: 'Whoever chose it will see the school’s own. This cannot be undone.',
+  themeRemoveText: 'Whoever chose it will see the school’s own. It goes to the recycle bin and can be restored.',
   sampleTitle: 'Good morning',
   sampleButton: 'Apply',
   sampleLink: 'See all',
@@ -56,7 +56,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
   servicesHelp: 'Without a link the banner opens the first of these that one may use',
   servicesFind: 'Type the name of a service',
   bannerRemove: 'Remove the banner “{name}”?',
-  bannerRemoveText: 'It is gone from the home page at once. This cannot be undone.',
+  bannerRemoveText: 'It is gone from the home page at once. It goes to the recycle bin and can be restored.',
 
   alerts: 'Emergency lines',
   alertCreate: 'New line',
@@ -66,7 +66,7 @@ export const portalConfig: Record<keyof typeof zh, string> = {
   levelHelp: 'An urgent line cannot be closed and stays until it ends',
   isPublic: 'Visitors see it too',
   alertRemove: 'Remove the line “{name}”?',
-  alertRemoveText: 'It is gone from every page at once. This cannot be undone.',
+  alertRemoveText: 'It is gone from every page at once. It goes to the recycle bin and can be restored.',
 
   quick: 'Quick links',
   quickHelp: 'At the right edge of the page, at most {most}; not on phones',

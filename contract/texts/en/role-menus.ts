@@ -6,7 +6,8 @@ export const roleMenus: Record<keyof typeof zh, string> = {
   searchHint: 'Name or code',
   name: 'Name',
   code: 'Code',
-  codeHelp: 'Capital letters, digits and underscores, e.g. NEWS_EDITOR; for interfaces and other systems',
+  codeHelp:
+    'Capital letters, digits and underscores, e.g. NEWS_EDITOR; for interfaces and other systems. Left empty, one is made',
   codeWrong: 'Begin with a capital letter; only capital letters, digits and underscores, no spaces, 2 to 40 characters',
   codeFixed: 'The code of a built-in role stays as it is',
   note: 'Note',

@@ -56,7 +56,7 @@ export const servicesManage: Record<keyof typeof zh, string> = {
   partPeople: 'Who may use it',
   partTime: 'Opening times',
   partLabel: 'Label and probe',
-  codeHelp: 'Other systems know the service by it; it cannot be changed once saved.',
+  codeHelp: 'Other systems know the service by it; it cannot be changed once saved. Left empty, one is made.',
   codeFixed: 'The code cannot be changed once saved.',
   summary: 'In one sentence',
   summaryHelp: 'Shown on the card in the hall and in search results.',

@@ -26,6 +26,7 @@ export const configFile = {
   there: '应用之后',
   nothingHere: '（无）',
   created: '新建并发布',
+  waitsForReview: '这类内容须经审核：存为草稿并提交审核，审核人发布之后师生才看到',
   unchanged: '没有不同',
   draftLost: '这里有未发布的草稿或定时发布，将被替换',
   missing: '这里没有{what}「{name}」，请先建立或同时导入',
@@ -34,16 +35,18 @@ export const configFile = {
   applyTitle: '应用并发布所选 {n} 项？',
   applyText: '所选内容立即发布，师生马上看到。之后可以在下面「最近的导入」里整体撤销。',
   applyYes: '应用',
+  applyReview: '其中 {n} 项须经审核，先提交审核，不立即发布。',
   applied: '已应用 {n} 项',
+  appliedReview: '已应用 {n} 项，其中 {m} 项已提交审核',
   historyTitle: '最近的导入',
   none: '还没有导入过',
   line: '来自「{school}」，{n} 项',
   undo: '撤销',
   undone: '已撤销',
   undoTitle: '撤销这次导入？',
-  undoText: '新建的内容移到回收站，改变过的回到导入之前的版本；之后又被修改过的内容保持不变。',
+  undoText: '新建的内容移到回收站，改变过的回到导入之前的版本；之后又被修改过或正被使用的内容保持不变。',
   undoneAll: '已撤销 {n} 项',
-  undoneSome: '已撤销 {n} 项；以下内容之后又被修改，保持不变：{names}',
+  undoneSome: '已撤销 {n} 项；以下内容之后又被修改或正被使用，保持不变：{names}',
 } as const;
 
 export const configEntryStateNames = { new: '新增', changed: '改变', same: '相同', blocked: '不能应用' } as const;

@@ -14,7 +14,7 @@ export const departments = {
   parentNone: '没有上级（顶层）',
   name: '部门名称',
   code: '编码',
-  codeHelp: '字母、数字、点、横线或下划线；供接口和导入识别',
+  codeHelp: '字母、数字、点、横线或下划线；供接口和导入识别。留空自动生成',
   codeWrong: '只能用字母、数字、点、横线或下划线，不能有空格',
   shortName: '简称',
   leader: '负责人',

@@ -74,6 +74,7 @@ export const failures = {
   account_taken: '账号「{account}」已存在',
   in_use: '仍被使用，不能删除：{by}',
   view_only: '正在以其他身份查看，不能办理或修改。请先结束查看',
+  refers_to_gone: '「{name}」用到的{what}已经删除，请先从回收站恢复，或改用别的内容',
   bin_name_taken: '「{name}」的名称或编码已被别的占用，请先给那一个改名，再恢复',
   bin_parent_gone: '「{name}」所属的上级已经删除，请先恢复上级',
   agreement_changed: '协议刚刚有了新的版本，请重新阅读',

@@ -7,7 +7,7 @@ export const footerConfig = {
   preview: '效果预览',
   remove: '删除',
   removeTitle: '删除页脚「{name}」？',
-  removeText: '使用它的页面改为显示其他已发布的页脚，没有时只显示校名。历史版本也会删除，此操作不能撤销。',
+  removeText: '使用它的页面改为显示其他已发布的页脚，没有时只显示校名。删除后移到回收站，可以恢复。',
   footerName: '名称',
   footerNameHelp: '只在这里使用，方便区分',
   showOn: '显示在',

@@ -27,8 +27,19 @@ export const healthManage = {
   servicesOff: '没有服务开启定时探测。在服务的「标签与探测」里可以开启。',
   servicesWarning: '打不开的服务已自动标为维护中。请联系它们的负责部门。',
   openServices: '查看打不开的服务',
+  connectors: '连接器',
+  connectorsGood: '{serving} 个在用，{failing} 个最近一次读取失败',
+  connectorsOff: '没有启用的连接器。',
+  connectorsAdvice:
+    '读取失败：{names}。师生看到的可能是旧数据。请打开连接器查看错误并重新试运行，再联系对方系统的管理员。',
+  openConnectors: '打开连接器',
   mail: '邮件',
-  mailGood: '已配置 {server}。在学校设置里可以发送测试邮件。',
+  mailGood: '{server}，最近一封 {at} 发出',
+  mailUntried: '已配置 {server}，还没有发过邮件。',
+  mailUntriedAdvice: '请在学校设置里发送一封测试邮件，确认能够发出。',
+  mailBad: '{server}，最近一封 {at} 没有发出：{reason}',
+  mailBadAdvice:
+    '找回密码和通知邮件现在发不出去。请在学校设置里核对地址、账号与密码，再发送测试邮件；仍不行请联系邮件服务器的管理员。',
   mailOff: '未配置，找回密码等邮件不会发送。在学校设置里填写邮件服务器。',
   openSettings: '打开学校设置',
 } as const;

@@ -24,7 +24,7 @@ export const homePageConfig = {
   navigationPage: '「{name}」页面',
   removedNavigation: '已删除的导航项',
   removeLayoutAsk: '删除布局「{name}」？',
-  removeLayoutText: '使用它的师生会看到下一个适合他们的布局。历史版本也会删除，此操作不能撤销。',
+  removeLayoutText: '使用它的师生会看到下一个适合他们的布局。删除后移到回收站，可以恢复。',
 
   settings: '布局设置',
   layoutName: '布局名称',
@@ -131,5 +131,5 @@ export const homePageConfig = {
   editCard: '设置「{name}」',
   removeCard: '删除「{name}」',
   removeCardAsk: '删除卡片「{name}」？',
-  removeCardText: '卡片和它的历史版本都会删除，此操作不能撤销。',
+  removeCardText: '卡片和它的历史版本删除后移到回收站，可以恢复。',
 } as const;

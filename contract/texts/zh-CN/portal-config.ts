@@ -38,7 +38,7 @@ export const portalConfig = {
   festivalOn: '仅在节日期间使用',
   usualTheme: '长期可选',
   themeRemove: '删除主题「{name}」？',
-  themeRemoveText: '已选用它的师生将看到学校默认主题。此操作不能撤销。',
+  themeRemoveText: '已选用它的师生将看到学校默认主题。删除后移到回收站，可以恢复。',
   sampleTitle: '早上好，同学',
   sampleButton: '去办理',
   sampleLink: '查看全部',
@@ -54,7 +54,7 @@ export const portalConfig = {
   servicesHelp: '没有填写链接时，横幅打开其中第一项可用的服务',
   servicesFind: '输入服务名称查找',
   bannerRemove: '删除横幅「{name}」？',
-  bannerRemoveText: '首页上的横幅会立即消失。此操作不能撤销。',
+  bannerRemoveText: '首页上的横幅会立即消失。删除后移到回收站，可以恢复。',
 
   alerts: '紧急提示',
   alertCreate: '新建提示',
@@ -64,7 +64,7 @@ export const portalConfig = {
   levelHelp: '「紧急」不能被关闭，一直显示到结束时间',
   isPublic: '未登录的访客也能看到',
   alertRemove: '删除提示「{name}」？',
-  alertRemoveText: '所有页面上的这条提示会立即消失。此操作不能撤销。',
+  alertRemoveText: '所有页面上的这条提示会立即消失。删除后移到回收站，可以恢复。',
 
   quick: '快捷入口',
   quickHelp: '显示在页面右侧，最多 {most} 个；手机上不显示',

@@ -5,7 +5,7 @@ export const roleMenus = {
   searchHint: '名称或编码',
   name: '角色名称',
   code: '编码',
-  codeHelp: '大写字母、数字和下划线，例如 NEWS_EDITOR；供接口和其他系统识别',
+  codeHelp: '大写字母、数字和下划线，例如 NEWS_EDITOR；供接口和其他系统识别。留空自动生成',
   codeWrong: '请以大写字母开头，只用大写字母、数字和下划线，不能有空格，2 到 40 个字符',
   codeFixed: '内置角色的编码不能修改',
   note: '说明',

@@ -55,7 +55,7 @@ export const servicesManage = {
   partPeople: '谁可以用',
   partTime: '开放时间',
   partLabel: '标签与探测',
-  codeHelp: '其他系统凭它认识这项服务，保存后不能再改。',
+  codeHelp: '其他系统凭它认识这项服务，保存后不能再改。留空自动生成。',
   codeFixed: '编码保存后不能再改。',
   summary: '一句话介绍',
   summaryHelp: '显示在服务大厅的卡片与搜索结果里。',

@@ -54,6 +54,11 @@ export class Db {
     return this.runner.transaction((runner) => work(new Db(this.tenant, runner)));
   }
 
+  /** Another school's rows in the same transaction: the platform records there what it changes here. */
+  beside(tenant: string): Db {
+    return new Db(tenant, this.runner);
+  }
+
   /** The rows of a query in parts, never all at once. Not inside a transaction. */
   cursor<Row>(statement: Sql, size: number): AsyncGenerator<Row[]> {
     const { text, values } = this.compiled(statement);

@@ -3,7 +3,7 @@ import type { Foreign } from './foreign.ts';
 
 type MailServer = { host: string; port: number; secure: boolean; user: string; password: string; from: string };
 /** `messageId`: the same for every try, so that mail systems see a second one as the same. */
-type Letter = { to: string; subject: string; text: string; messageId?: string };
+export type Letter = { to: string; subject: string; text: string; messageId?: string };
 
 const WAIT_MS = 10_000;
 

@@ -233,3 +233,17 @@ export const noticePreference = pgTable(
     ),
   ],
 );
+
+/** How a way out of the portal did lately: letters of sign-in as well as notices. */
+export const channelState = pgTable(
+  'channel_state',
+  {
+    tenantId: tenantId(),
+    channel: text('channel', { enum: noticeChannels }).notNull(),
+    lastSentAt: at('last_sent_at'),
+    lastFailedAt: at('last_failed_at'),
+    /** What came back then. */
+    lastFailure: text('last_failure').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.channel] })],
+);

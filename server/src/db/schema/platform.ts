@@ -14,6 +14,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
+/** Fields that hold the name of what an entry is about. */
+const nameFields = [
+  ...['name', 'title', 'cardName', 'layoutName', 'navigationName', 'themeName', 'footerName', 'guideName'],
+  ...['landingName', 'question', 'tools_name', 'typeName', 'nickName', 'account'],
+];
+
 /** Audit log: who did what, before and after. A trigger refuses update and delete. */
 export const auditLog = pgTable(
   'audit_log',
@@ -30,6 +36,14 @@ export const auditLog = pgTable(
     after: jsonb('after'),
     ip: text('ip').notNull(),
     trace: text('trace').notNull(),
+    /** What the record was called then, where the entry says so. */
+    entityName: text('entity_name')
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `coalesce(${['after', 'before'].flatMap((side) => nameFields.map((field) => `${side} ->> '${field}'`)).join(', ')}, '')`,
+        ),
+      ),
   },
   (t) => [index('audit_log_at').on(t.tenantId, t.at), index('audit_log_entity').on(t.tenantId, t.entity, t.entityId)],
 );

@@ -7,10 +7,11 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../db/database.ts';
 import type { HandOver } from '../../outside/hand-over.ts';
 import { findSettings } from '../settings/queries.ts';
-import type { Channel, ChannelParts, Deliver } from './channel.ts';
+import type { ChannelParts, Deliver } from './channel.ts';
 import * as rows from './delivery-queries.ts';
 import { channels } from './registry.ts';
 import { resultOf } from './rules.ts';
+import { recordOutcome } from './state-queries.ts';
 
 type Parts = ChannelParts & { config: Pick<Config, 'publicUrl' | 'host' | 'port'>; logger: Logger };
 type School = { name: string; host: string | null };
@@ -57,7 +58,7 @@ async function deliverChannel(run: Run, kind: NoticeChannel, deliver: Deliver | 
     while (!isOver()) {
       const claimed = await rows.claimDelivery(db, kind, parts.clock());
       if (!claimed) return;
-      const outcome = await deliverOne(run, channels[kind], { ...claimed, deliver });
+      const outcome = await deliverOne(run, kind, { ...claimed, deliver });
       if (outcome?.is === 'sent') Object.assign(end, { sent: end.sent + 1, failures: 0 });
       else if (outcome && !(outcome.is === 'refused' && outcome.isFinal)) end.failures += 1;
     }
@@ -68,9 +69,10 @@ async function deliverChannel(run: Run, kind: NoticeChannel, deliver: Deliver | 
 
 async function deliverOne(
   { db, parts, school }: Run,
-  { isAddress }: Channel,
+  kind: NoticeChannel,
   { deliver, ...claimed }: rows.ClaimedDelivery & { deliver: Deliver },
 ): Promise<HandOver | undefined> {
+  const { isAddress } = channels[kind];
   const address = claimed.address.trim();
   if (isAddress && !isAddress(address)) {
     await rows.saveResult(db, claimed.id, { state: 'noAddress', error: '' });
@@ -83,6 +85,7 @@ async function deliverOne(
       { delivery: claimed.id, tenant: db.tenant, is: outcome.is, answer: outcome.answer },
       'not delivered',
     );
+  await recordOutcome(db, { channel: kind, outcome, now: parts.clock() });
   await rows.saveResult(db, claimed.id, resultOf(outcome, claimed.attempts, parts.clock()));
   return outcome;
 }

@@ -94,3 +94,13 @@ export async function deleteNavItem(db: Db, publicationId: string): Promise<void
     where f.tenant_id = ${tenant} and n.tenant_id = ${tenant} and n.publication_id = ${publicationId} and f.id = n.frame_id`);
   await db.run(sql`delete from nav_item where tenant_id = ${tenant} and publication_id = ${publicationId}`);
 }
+
+/** Serialises additions, so that the limit holds, and changes of the order. */
+export const lockNavigation = (db: Db) =>
+  db.run(sql`select pg_advisory_xact_lock(hashtext('navigation ' || ${tenant}::text))`);
+
+export async function countAdded(db: Db): Promise<number> {
+  const { n } = await db.one<{ n: number }>(sql`
+    select count(*)::int as n from nav_item where tenant_id = ${tenant} and publication_id is not null`);
+  return n;
+}

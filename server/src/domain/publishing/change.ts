@@ -3,6 +3,7 @@ import type { Publishable } from '@yizhan/contract/publishable.ts';
 import { isRecyclable } from '@yizhan/contract/recycling.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { assertUnused } from '../../common/in-use.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { Db } from '../../db/database.ts';
 import type { Bus } from '../../outside/bus.ts';
@@ -16,13 +17,14 @@ import { neededAccess } from './needed-access.ts';
 import { type Change, deletePublication, lockPublication, type Publication, updatePublication } from './queries.ts';
 import { assertReviewed, endReviewTodos } from './review-gate.ts';
 import { assertCurrentVersion, parseContent } from './rules.ts';
+import { usesOf } from './uses.ts';
 
 /** Who changes a publication, and what is needed to write and announce the change. */
 export type PublishingContext = {
   db: Db;
   now: Date;
   person: Person;
-  caller: Pick<Caller, 'ip' | 'trace'>;
+  caller: Pick<Caller, 'ip' | 'trace' | 'language'>;
   bus: Bus;
   cardHints: CardHints;
   config: InstallationRules;
@@ -51,6 +53,8 @@ export async function change(
     assertCurrentVersion(before, version);
     await assertReviewed(db, context.person, action, before);
     const { write, record, touched: affected = [] } = await apply(db, before);
+    // A draft that nobody has published may be used already.
+    if (write === 'remove') assertUnused(await usesOf(db, before), context.caller);
     const ends = write === 'remove' || write.draft !== undefined || write.published !== undefined || write.review;
     const touched = [...affected, ...(ends && action !== 'askReview' ? await endReviewTodos(db, before) : [])];
     await audit({ ...context, db }, { action, entity: before.kind, entityId: id, ...record });

@@ -9,6 +9,7 @@ import type { Person } from '../../person.ts';
 import { assertCanAccess } from './access.ts';
 import { change, type PublicationVersion, type PublishingContext, rejectDuplicateName } from './change.ts';
 import { type Content, nameOf } from './contents.ts';
+import { assertComplete } from './gone.ts';
 import {
   type Change,
   getContent,
@@ -81,9 +82,10 @@ export async function schedule(
 ): Promise<PublicationVersion> {
   const at = parseWireTime(time) ?? fail('invalid_input', { fields: 'at' });
   if (at <= context.now) fail('publish_time_past');
-  return change(context, 'schedule', held, async (db, { id, kind, draft }) => {
+  return change(context, 'schedule', held, async (db, { id, kind, name, draft }) => {
     if (draft === null) fail('nothing_to_publish');
     const content = parseAllowed(kind, draft, context.config);
+    await assertComplete(db, context.caller, { kind, name, content });
     const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
     await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
     return {
@@ -170,6 +172,7 @@ async function publishContent(
 ) {
   const content = parseAllowed(kind, stored, context.config);
   const name = nameOf(kind, content);
+  await assertComplete(db, context.caller, { kind, name, content });
   const seen = published === null ? undefined : await getContent(db, id, published);
   const number = await insertRevision(db, id, {
     ...byNow(context),

@@ -38,11 +38,15 @@ export const lockRecycled = (db: Db, id: string) =>
 export const removeRecycled = (db: Db, id: string) =>
   db.run(sql`delete from recycled where tenant_id = ${tenant} and id = ${id}`);
 
-/** A schedule that may be over becomes a draft, and a category that is gone is none. */
-export const tidyPublication = (db: Db, id: string) =>
+/** A schedule whose time has passed becomes a draft, and a category that is gone is none. */
+export const tidyPublication = (db: Db, id: string, now: Date) =>
   db.run(sql`
-    update publication p set scheduled = null, scheduled_for = null, version = p.version + 1,
-      draft = coalesce(p.draft, (select v.content from revision v
-        where v.tenant_id = ${tenant} and v.publication_id = p.id and v.number = p.scheduled)),
+    update publication p set version = p.version + 1,
+      scheduled = case when late then null else p.scheduled end,
+      scheduled_for = case when late then null else p.scheduled_for end,
+      draft = case when late then coalesce(p.draft, (select v.content from revision v
+        where v.tenant_id = ${tenant} and v.publication_id = p.id and v.number = p.scheduled)) else p.draft end,
       category_id = (select c.id from card_category c where c.tenant_id = ${tenant} and c.id = p.category_id)
-    where p.tenant_id = ${tenant} and p.id = ${id}`);
+    from (select id, coalesce(scheduled_for <= ${now}::timestamptz, false) as late from publication
+      where tenant_id = ${tenant} and id = ${id}) o
+    where p.tenant_id = ${tenant} and p.id = o.id`);

@@ -11,12 +11,12 @@ type Row = Omit<Person, 'menus'> & { menus: string[]; until: Date };
 export type SessionState = { locked: boolean; viewing: boolean };
 type Entry = { person: Person; until: number };
 
-/** Who looks as another has that identity's eyes, and no menu entry. */
+/** Who looks as another has the eyes of that identity and role, and no menu entry. */
 function personOf({ until: _until, menus, ...rest }: Row): Person {
   const { viewAs } = rest;
   if (viewAs === null) return { ...rest, menus: new Set(menus) };
-  const { type: roleType, deptId, deptIds } = viewAs;
-  return { ...rest, roleType, deptId, deptIds, roleIds: [], menus: new Set() };
+  const { type: roleType, deptId, deptIds, roleId } = viewAs;
+  return { ...rest, roleType, deptId, deptIds, roleIds: roleId ? [roleId] : [], menus: new Set() };
 }
 
 /** Resolves access tokens. Cached for half a minute, since every call needs it; changes invalidate it immediately. */

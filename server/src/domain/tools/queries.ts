@@ -1,7 +1,7 @@
 import type { ToolTile } from '@yizhan/contract/entities/card-data.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { toOpenableAddress } from '../../common/addresses.ts';
-import type { Reader } from '../../db/database.ts';
+import type { Db, Reader } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { canUse, openToAll, stateAt } from '../services/queries.ts';
 import type { Rights } from '../services/rules.ts';
@@ -38,3 +38,7 @@ const safe = ({ url, service, ...tool }: ToolTile): ToolTile => ({
   url: toOpenableAddress(url) ?? '',
   service: service && { ...service, serviceUrl: toOpenableAddress(service.serviceUrl) ?? '' },
 });
+
+/** Serialises additions, so that the limit on tools holds. */
+export const lockTools = (db: Db) =>
+  db.many<{ id: string }>(sql`select id from common_tool where tenant_id = ${tenant} order by id for update`);

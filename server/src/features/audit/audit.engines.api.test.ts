@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
+import { sql, tenant } from '../../db/sql.ts';
+import { insertAttempt, recordSignIn } from '../../domain/sign-in/queries.ts';
 
 const menus = ['userFrameConfig/manage/audit', 'userFrameConfig/manage/departments'] as const;
 
@@ -42,4 +44,42 @@ test('AD-6 DR-1 an entry of another school does not exist', async () => {
   const other = await aChangedSchool();
   const [row] = (await other.auditor.audit.page({})).result.records;
   expect(await auditor.audit.get({ id: row?.id ?? '' })).toMatchObject({ status: 4040 });
+});
+
+test('AD-6 the log is searched by what a person or a record is called now, was called then, and by account and number', async () => {
+  const school = await aSchool();
+  const auditor = await school.person({ menus, name: '陈审计', account: 'chen01', number: 'G2031' });
+  const { id } = (await auditor.departments.create({ code: 'LIB', name: '图书馆' })).result;
+  await auditor.departments.update({ id, version: 1, code: 'LIB', name: '文献中心' });
+  await school.db.run(sql`
+    update app_user set nick_name = '陈新名' where tenant_id = ${tenant} and id = ${auditor.id}`);
+  const actionsOf = async (keyword: string) =>
+    (await auditor.audit.page({ keyword })).result.records.map(({ action }) => action);
+  for (const keyword of ['陈审计', '陈新名', 'CHEN01', 'G2031', id])
+    expect(await actionsOf(keyword), keyword).toEqual(['update', 'create']);
+  expect(await actionsOf('图书馆')).toEqual(['create']);
+  expect(await actionsOf('文献')).toEqual(['update']);
+  expect(await actionsOf('%')).toEqual([]);
+});
+
+test('AU-2 an auditor reads who signed in and who failed to, and finds them; others of the school do not', async () => {
+  const [school, elsewhere] = [await aSchool(), await aSchool()];
+  const auditor = await school.person({ menus });
+  const reader = await school.person({ name: '吴同学', account: 'wu02' });
+  const attempt = { account: 'wu02', way: 'password', ip: '10.1.2.0', userAgent: 'x', now: school.parts.clock() };
+  await insertAttempt(school.db, { ...attempt, userId: reader.id });
+  await recordSignIn(school.db, { ...attempt, userId: reader.id });
+  await insertAttempt(school.db, { ...attempt, account: 'nobody', userId: null });
+  await insertAttempt(elsewhere.db, { ...attempt, account: 'other', userId: null });
+  const found = async (query: Parameters<typeof auditor.audit.signIns>[0]) =>
+    (await auditor.audit.signIns(query)).result.records.map(({ account, name, ok }) => ({ account, name, ok }));
+  const wu = { account: 'wu02', name: '吴同学' };
+  expect(await found({})).toEqual([
+    { account: 'nobody', name: '', ok: false },
+    { ...wu, ok: true },
+    { ...wu, ok: false },
+  ]);
+  expect(await found({ keyword: '吴同学', result: 'ok' })).toEqual([{ ...wu, ok: true }]);
+  expect(await found({ keyword: '10.1.2.0', result: 'failed' })).toHaveLength(2);
+  expect((await reader.audit.signIns({})).status).toBe(403);
 });

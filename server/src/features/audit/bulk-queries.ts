@@ -5,7 +5,7 @@ import * as zh from '@yizhan/contract/texts/zh-CN/audit.ts';
 import { json, type Sql, sql } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { ExportSource, RowsWanted } from '../../domain/bulk/list.ts';
-import { auditedName, matching } from './queries.ts';
+import { matching } from './queries.ts';
 
 const texts = { 'zh-CN': zh, en };
 
@@ -21,7 +21,7 @@ export const auditSource = ({ conditions, language }: RowsWanted<AuditQuery>): E
       actor: sql`case when a.actor_name = '' then ${audit.system} else a.actor_name end`,
       action: inWords(auditActionNames, sql`a.action`),
       entity: inWords(auditEntityNames, sql`a.entity`),
-      entityName: auditedName,
+      entityName: sql`a.entity_name`,
       entityId: sql`a.entity_id`,
       ip: sql`a.ip`,
       trace: sql`a.trace`,

@@ -3,7 +3,7 @@ import * as auditLimits from '@yizhan/contract/limits/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { recordViews } from '../../domain/users/views.ts';
 import type { Handlers } from '../../handlers.ts';
-import { countAudit, findAudit, listAudit } from './queries.ts';
+import { countAudit, countSignIns, findAudit, listAudit, listSignIns } from './queries.ts';
 import { changesBetween, showsPerson } from './rules.ts';
 
 export const handlers: Handlers<typeof audit> = {
@@ -11,6 +11,14 @@ export const handlers: Handlers<typeof audit> = {
     const { current, size } = query;
     const isBeyond = current * size > auditLimits.mostRows + size;
     const [records, count] = await Promise.all([isBeyond ? [] : listAudit(db, query), countAudit(db, query)]);
+    const isCut = count > auditLimits.mostRows;
+    return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
+  },
+
+  async signIns(query, { db }) {
+    const { current, size } = query;
+    const isBeyond = current * size > auditLimits.mostRows + size;
+    const [records, count] = await Promise.all([isBeyond ? [] : listSignIns(db, query), countSignIns(db, query)]);
     const isCut = count > auditLimits.mostRows;
     return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
   },

@@ -1,11 +1,10 @@
 import type { cards } from '@yizhan/contract/calls/cards.ts';
 import { fail } from '../../common/fail.ts';
-import { assertUnused } from '../../common/in-use.ts';
 import { removePublication } from '../../domain/publishing/publishing.ts';
 import { getPublication } from '../../domain/publishing/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import { config } from './config.ts';
-import { findCategory, hasName, setCategory, usesOfCard } from './library-queries.ts';
+import { findCategory, hasName, setCategory } from './library-queries.ts';
 
 type Library = 'library' | 'libraryCard' | 'classify' | 'remove' | 'repetitiveName';
 
@@ -29,7 +28,6 @@ export const library: Pick<Handlers<typeof cards>, Library> = {
   },
 
   async remove(held, context) {
-    assertUnused(await usesOfCard(context.db, held.id), context.caller);
     await removePublication(context, 'card', held);
     return {};
   },

@@ -7,6 +7,7 @@ import { siteOf } from '../../common/site.ts';
 import type { SignedInContext } from '../../context.ts';
 import { channels } from '../../domain/channels/registry.ts';
 import { partlyHidden } from '../../domain/channels/rules.ts';
+import { recordOutcome } from '../../domain/channels/state-queries.ts';
 import { findSettings } from '../../domain/settings/queries.ts';
 import { findAddresses } from './preference-queries.ts';
 
@@ -28,6 +29,7 @@ export async function testChannel(kind: NoticeChannel, context: SignedInContext)
     title: words.testTitle,
     excerpt: words.testExcerpt,
   });
+  await recordOutcome(db, { channel: kind, outcome, now: clock() });
   return {
     isSent: outcome.is === 'sent',
     to: address ? partlyHidden(address) : words.testGroup,

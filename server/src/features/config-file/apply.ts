@@ -2,23 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ConfigPart } from '@yizhan/contract/config-parts.ts';
 import type { AppliedItem, ConfigFile, ConfigItem } from '@yizhan/contract/entities/config-file.ts';
-import * as portalLimits from '@yizhan/contract/limits/portal.ts';
+import type { PublishReview } from '@yizhan/contract/entities/publishing.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { insertNavItem } from '../../domain/nav-items/queries.ts';
+import { assertRoomForNavItem } from '../../domain/nav-items/room.ts';
 import type { Content } from '../../domain/publishing/contents.ts';
 import { createDraft, publish, saveDraft } from '../../domain/publishing/publishing.ts';
-import { listPublications, type Publication } from '../../domain/publishing/queries.ts';
+import type { Publication } from '../../domain/publishing/queries.ts';
+import { referencesOf } from '../../domain/publishing/references.ts';
+import { submitForReview } from '../../domain/publishing/review.ts';
+import { reviewSettings } from '../../domain/publishing/review-gate.ts';
+import { needsReview } from '../../domain/publishing/review-rules.ts';
 import { parseContent } from '../../domain/publishing/rules.ts';
 import { type Plan, planImport } from './plan.ts';
 import { lockImports } from './queries.ts';
-import { referencesOf, translate } from './references.ts';
+import { translate } from './references.ts';
 import { schoolTranslations, withPictures } from './translations.ts';
 
-/** Publishes the chosen items, all or none. */
+/** Publishes the chosen items, all or none; what the school has reviewed is submitted instead. */
 export async function applyFile(context: SignedInContext, file: ConfigFile, chosen: ReadonlySet<number>) {
   const id = randomUUID();
   const applied = await context.db.transaction(async (db) => {
@@ -31,9 +35,10 @@ export async function applyFile(context: SignedInContext, file: ConfigFile, chos
     if (going.length === 0) fail('config_file_nothing');
     const items = going.flatMap(({ index }) => file.items.slice(index, index + 1).map((item) => ({ item, index })));
     const pictures = await savePictures(within, file, { items: items.map(({ item }) => item), plan });
+    const review = await reviewSettings(db);
     const done: AppliedItem[] = [];
     for (const { item, index } of items)
-      done.push(await applyItem(within, item, { local: plan.locals.get(index), pictures }));
+      done.push(await applyItem(within, item, { local: plan.locals.get(index), pictures, review }));
     const record = { school: file.school, exportedAt: file.exportedAt, items: done };
     await audit({ ...context, db }, { action: 'import', entity: 'configFile', entityId: id, after: record });
     return done;
@@ -42,7 +47,7 @@ export async function applyFile(context: SignedInContext, file: ConfigFile, chos
     context,
     applied.map(({ kind }) => kind),
   );
-  return { id, applied: applied.length };
+  return { id, applied: applied.length, submitted: applied.filter(({ submitted }) => submitted).length };
 }
 
 /** Pages that asked before the transaction ended ask again. */
@@ -51,9 +56,10 @@ export function announce({ bus, db }: SignedInContext, kinds: readonly ConfigPar
     bus.publish('hint', { tenantId: db.tenant, topic });
 }
 
-type Going = { local: Publication | undefined; pictures: ReadonlyMap<string, string> };
+type Going = { local: Publication | undefined; pictures: ReadonlyMap<string, string>; review: PublishReview };
 
-async function applyItem(context: SignedInContext, item: ConfigItem, { local, pictures }: Going): Promise<AppliedItem> {
+async function applyItem(context: SignedInContext, item: ConfigItem, going: Going): Promise<AppliedItem> {
+  const { local, pictures, review } = going;
   const { kind, name } = item;
   const numbers = await schoolTranslations(context.db, referencesOf(kind, item.content), 'toNumbers');
   const { content, missing } = translate(kind, item.content, withPictures(numbers, pictures));
@@ -61,10 +67,15 @@ async function applyItem(context: SignedInContext, item: ConfigItem, { local, pi
   if (missing.length > 0) fail('config_file_blocked', { name });
   const draft = parseContent(kind, content);
   const held = local ? await saveDraft(context, kind, local, draft) : await create(context, kind, draft);
-  const { id, version } = await publish(context, held);
-  const before = local ? { published: local.published, draft: local.draft } : null;
-  return { id, kind, name, version, before };
+  const submitted = needsReview(review, kind);
+  const { id, version } = await (submitted ? submitForReview(context, held) : publish(context, held));
+  return { id, kind, name, version, before: local ? beforeOf(local) : null, submitted };
 }
+
+const beforeOf = ({ published, draft, scheduled, scheduledFor }: Publication): AppliedItem['before'] => ({
+  ...{ published, draft },
+  scheduled: scheduled === null || scheduledFor === null ? null : { number: scheduled, at: scheduledFor },
+});
 
 async function create(context: SignedInContext, kind: ConfigPart, content: Content<ConfigPart>) {
   if (kind !== 'navItem') return createDraft(context, kind, content);
@@ -73,11 +84,6 @@ async function create(context: SignedInContext, kind: ConfigPart, content: Conte
   const made = await createDraft(context, kind, item);
   await insertNavItem(context.db, made.id, item);
   return made;
-}
-
-async function assertRoomForNavItem(db: Db): Promise<void> {
-  const most = portalLimits.maxAddedNavigation;
-  if ((await listPublications(db, 'navItem')).length >= most) fail('too_many_navigation', { most });
 }
 
 /** The addresses of the pictures that these items show. What the school shows already is not stored again. */

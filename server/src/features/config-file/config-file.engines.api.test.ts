@@ -1,4 +1,5 @@
 import type { ConfigFile } from '@yizhan/contract/entities/config-file.ts';
+import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type { Menu } from '@yizhan/contract/sections.ts';
 import { menus } from '@yizhan/contract/sections.ts';
 import sharp from 'sharp';
@@ -145,6 +146,71 @@ test('AD-4 a part one does not administer is neither taken along nor applied; a 
   expect(entries).toMatchObject([{ state: 'blocked', refusal: 'rights' }]);
   for (const broken of ['{', '{}', JSON.stringify({ ...file, version: 2 })])
     expect((await clerk.configFile.check({ file: toUpload(broken) })).status).toBe(1002);
+});
+
+async function reviewing(school: School, kinds: Publishable[], roleId: string) {
+  const head = await administratorOf(school, ['userFrameConfig/manage/settings']);
+  const { unknownHolidays: _, mail: __, ...stored } = (await head.settings.get()).result;
+  const settings = { ...stored, mail: null, review: { kinds, roleIds: [roleId] } };
+  expect((await head.settings.update(settings)).status).toBe(1000);
+}
+
+test('AD-1 AD-4 where a kind is reviewed, what a file brings waits for its reviewer and is not published', async () => {
+  const [from, to] = [await aSchool(), await aSchool()];
+  const [sender, receiver, reviewer] = [
+    await administratorOf(from),
+    await administratorOf(to),
+    await administratorOf(to),
+  ];
+  await publishTheme(sender, '#7a1f2b');
+  await publishCard(sender, card('常用服务'));
+  const theme = await publishTheme(receiver, '#1f6f54');
+  await reviewing(to, ['theme', 'card'], reviewer.roleId);
+  const file = (await sender.configFile.exportFile({ parts: ['theme', 'card'] })).result;
+  const { entries } = (await receiver.configFile.check({ file: toUpload(file) })).result;
+  expect(entries.map(({ needsReview }) => needsReview)).toEqual([true, true]);
+  const done = await receiver.configFile.apply({ file: toUpload(file), chosen: '0,1' });
+  expect(done).toMatchObject({ status: 1000, result: { applied: 2, submitted: 2 } });
+
+  const [waiting] = (await receiver.cards.list()).result;
+  expect(waiting).toMatchObject({ published: null, draft: true, review: { state: 'submitted' } });
+  const changed = await themeOf(receiver);
+  expect(changed).toMatchObject({ published: { number: 1 }, draft: true, review: { state: 'submitted' } });
+  expect((await receiver.publishing.publish({ id: theme.id, version: changed?.version ?? 0 })).status).toBe(4030);
+
+  expect((await receiver.configFile.undo({ id: done.result.id })).result).toEqual({ undone: 2, kept: [] });
+  expect((await receiver.cards.list()).result).toEqual([]);
+  expect(await themeOf(receiver)).toMatchObject({
+    ...{ draft: false, review: null, published: { number: 1 } },
+    content: { themeColor: '#1f6f54' },
+  });
+});
+
+test('AD-4 PB-2 an import that is taken back leaves a planned publication as it was planned', async () => {
+  const [from, to] = [await aSchool(), await aSchool()];
+  const [sender, receiver] = [await administratorOf(from), await administratorOf(to)];
+  await publishTheme(sender, '#7a1f2b');
+  const theme = await publishTheme(receiver, '#1f6f54');
+  const draft = { themeName: '校庆', themeColor: '#336699', themeImg: null };
+  const held = (await receiver.themes.submit({ content: draft, held: theme })).result;
+  const at = '2090-01-01 08:00:00';
+  expect((await receiver.publishing.schedule({ ...held, at })).status).toBe(1000);
+  const file = (await sender.configFile.exportFile({ parts: ['theme'] })).result;
+  const { id } = (await receiver.configFile.apply({ file: toUpload(file), chosen: '0' })).result;
+  expect((await receiver.configFile.undo({ id })).result).toEqual({ undone: 1, kept: [] });
+  expect(await themeOf(receiver)).toMatchObject({ scheduled: { at }, content: { themeColor: '#336699' } });
+});
+
+test('AD-2 AD-4 taking an import back leaves what is used by now, and names it', async () => {
+  const [from, to] = [await aSchool(), await aSchool()];
+  const [sender, receiver] = [await administratorOf(from), await administratorOf(to)];
+  await publishCard(sender, card('常用服务'));
+  const file = (await sender.configFile.exportFile({ parts: ['card'] })).result;
+  const { id } = (await receiver.configFile.apply({ file: toUpload(file), chosen: '0' })).result;
+  const [arrived] = (await receiver.cards.list()).result;
+  await publishPage(receiver, arrived?.id ?? '');
+  expect((await receiver.configFile.undo({ id })).result).toEqual({ undone: 0, kept: ['常用服务'] });
+  expect(await receiver.cards.list()).toMatchObject({ result: [{ name: '常用服务' }] });
 });
 
 test('AU-2 what was taken along and what was applied is in the audit log', async () => {

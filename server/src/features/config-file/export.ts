@@ -7,7 +7,8 @@ import { toWireTime } from '../../common/wire-time.ts';
 import type { SignedInContext } from '../../context.ts';
 import { nameOf } from '../../domain/publishing/contents.ts';
 import { listPublishedContents } from '../../domain/publishing/publishing.ts';
-import { referencesOf, translate } from './references.ts';
+import { referencesOf } from '../../domain/publishing/references.ts';
+import { translate } from './references.ts';
 import { schoolTranslations, withPictures } from './translations.ts';
 
 type Reading = Pick<SignedInContext, 'db' | 'files'>;

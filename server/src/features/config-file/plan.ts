@@ -5,8 +5,11 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import type { SignedInContext } from '../../context.ts';
 import { contents } from '../../domain/publishing/contents.ts';
 import { getContent, listPublications, type Publication } from '../../domain/publishing/queries.ts';
+import { referencesOf } from '../../domain/publishing/references.ts';
+import { reviewSettings } from '../../domain/publishing/review-gate.ts';
+import { needsReview } from '../../domain/publishing/review-rules.ts';
 import { namesOfPictures } from './export.ts';
-import { referencesOf, type Translations, translate } from './references.ts';
+import { type Translations, translate } from './references.ts';
 import { schoolTranslations, withPictures } from './translations.ts';
 
 /** What is here of the name an item has; `liveHere`: as it is published, if it is. */
@@ -78,6 +81,7 @@ export async function planImport(context: SignedInContext, file: ConfigFile): Pr
   );
   const wanted = items.flatMap(({ kind, content }) => referencesOf(kind, content));
   const names = knownNames(file, await schoolTranslations(db, wanted, 'toNumbers'));
+  const review = await reviewSettings(db);
   const entries = items.map((item, index): ConfigEntry => {
     const local = locals.get(index);
     const { missing, dropped } = translate(item.kind, item.content, names);
@@ -89,6 +93,7 @@ export async function planImport(context: SignedInContext, file: ConfigFile): Pr
     return {
       ...{ index, kind: item.kind, name: item.name, changes, missing, dropped, refusal },
       state: isBlocked ? 'blocked' : isSame ? 'same' : live === undefined ? 'new' : 'changed',
+      needsReview: needsReview(review, item.kind),
       replacesDraft: Boolean(local && (local.publication.draft !== null || local.publication.scheduled !== null)),
     };
   });

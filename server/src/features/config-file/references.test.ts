@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { referencesOf, translate } from './references.ts';
+import { referencesOf } from '../../domain/publishing/references.ts';
+import { translate } from './references.ts';
 
 const card = {
   cardName: '常用服务',

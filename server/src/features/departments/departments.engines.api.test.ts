@@ -186,3 +186,12 @@ test('DR-1 a department of another school does not exist here', async () => {
   expect((await admin.departments.changeOrder({ parentId: null, ids: [id] })).status).toBe(4040);
   expect((await admin.departments.remove({ id })).status).toBe(4040);
 });
+
+test('AD-1 departments added without a code at the same time each get one of their own', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const names = ['一', '二', '三'];
+  const made = await Promise.all(names.map((name) => admin.departments.create({ code: '', name })));
+  expect(made.map(({ status }) => status)).toEqual([1000, 1000, 1000]);
+  const codes = (await admin.departments.list()).result.map(({ code }) => code);
+  expect(codes.sort()).toEqual(['D0001', 'D0002', 'D0003']);
+});

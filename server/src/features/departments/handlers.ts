@@ -3,6 +3,7 @@ import type { DepartmentInput } from '@yizhan/contract/entities/departments.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -42,24 +43,26 @@ export const handlers: Handlers<typeof departments> = {
     return stored.map(({ updatedAt: _at, updatedBy: _by, ...row }) => row);
   },
 
-  async create(input, context) {
+  async create(asked, context) {
     const { db, now, person } = context;
     const write = db.transaction(async (db) => {
-      assertThere(await rows.lockDepartments(db), [input.parentId]);
+      assertThere(await rows.lockDepartments(db), [asked.parentId]);
+      const input = { ...asked, code: asked.code || (await nextCode(db, 'department')) };
       const created = await rows.insertDepartment(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'department', entityId: created.id, after: input });
       return created;
     });
-    const created = await onUniqueViolation(write, uniqueErrors(input));
+    const created = await onUniqueViolation(write, uniqueErrors(asked));
     publishDepartmentsChanged(context);
     return created;
   },
 
-  async update({ id, version, ...input }, context) {
+  async update({ id, version, ...asked }, context) {
     const { db, now, person } = context;
     const write = db.transaction(async (db) => {
       const all = await rows.lockDepartments(db);
       const before = (await rows.findDepartment(db, id)) ?? fail('not_found');
+      const input = { ...asked, code: asked.code || before.code };
       assertThere(all, [input.parentId]);
       assertNotStale(before, version, before.name);
       if (isBelow(all, input.parentId, id)) fail('parent_below_itself');
@@ -68,7 +71,7 @@ export const handlers: Handlers<typeof departments> = {
       if (before.name !== input.name || before.shortName !== input.shortName) await indexDepartment(db, id);
       await audit({ ...context, db }, { action: 'update', entity: 'department', entityId: id, before, after: input });
     });
-    await onUniqueViolation(write, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(asked));
     publishMoved(context);
     publishDepartmentsChanged(context);
     return { id };

@@ -1,5 +1,7 @@
+import * as healthLimits from '@yizhan/contract/limits/health.ts';
 import type { Across, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
 export const findDatabaseBytes = async (across: Across) => {
   const [row] = await across.many<{ bytes: number }>(sql`
@@ -24,3 +26,24 @@ export const findWatchedServices = (db: Db) =>
   db.one<WatchedServices>(sql`
     select count(*)::int as watched, count(*) filter (where maintenance = 'PROBE')::int as silent
     from service where tenant_id = ${tenant} and status = 'SHELF' and probe`);
+
+export type ConnectorFigures = { serving: number; failing: number; names: string[] };
+
+/** Connectors that serve people, and those of them whose last request failed. */
+export const findConnectors = (db: Db) =>
+  db.one<ConnectorFigures>(sql`
+    select count(*)::int as serving, count(*) filter (where c.last_failure <> '')::int as failing,
+      coalesce((array_agg(c.name order by c.name) filter (where c.last_failure <> ''))[1:${healthLimits.namesShown}::int], '{}') as names
+    from connector c where c.tenant_id = ${tenant} and c.is_enabled and c.is_tried`);
+
+export type MailFigures = { sentAt: string | null; failedAt: string | null; failure: string };
+
+export const findMailState = async (db: Db): Promise<MailFigures> =>
+  (await db.maybe<MailFigures>(sql`
+    select ${toWireTimeSql(sql`last_sent_at`)} as "sentAt", ${toWireTimeSql(sql`last_failed_at`)} as "failedAt",
+      last_failure as failure
+    from channel_state where tenant_id = ${tenant} and channel = 'mail'`)) ?? {
+    sentAt: null,
+    failedAt: null,
+    failure: '',
+  };

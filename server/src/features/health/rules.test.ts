@@ -1,6 +1,6 @@
 import * as healthLimits from '@yizhan/contract/limits/health.ts';
 import { expect, test } from 'vitest';
-import { judgeDatabase, judgeDisk, judgeQueue, judgeServices } from './rules.ts';
+import { judgeConnectors, judgeDatabase, judgeDisk, judgeMail, judgeQueue, judgeServices } from './rules.ts';
 
 const GB = 1024 ** 3;
 
@@ -23,4 +23,17 @@ test('a slow database and silent services are warnings; where nothing is watched
   expect(judgeServices({ watched: 0, silent: 0 })).toBe('off');
   expect(judgeServices({ watched: 4, silent: 0 })).toBe('good');
   expect(judgeServices({ watched: 4, silent: 1 })).toBe('warning');
+});
+
+test('connectors whose last request failed are a warning, bad when none is left; where none serves nothing is judged', () => {
+  expect(judgeConnectors({ serving: 0, failing: 0, names: [] })).toBe('off');
+  expect(judgeConnectors({ serving: 3, failing: 0, names: [] })).toBe('good');
+  expect(judgeConnectors({ serving: 3, failing: 1, names: ['图书馆'] })).toBe('warning');
+  expect(judgeConnectors({ serving: 1, failing: 1, names: ['图书馆'] })).toBe('bad');
+});
+
+test('mail is as good as its last letter, and a warning before the first', () => {
+  expect(judgeMail({ sentAt: null, failedAt: null, failure: '' })).toBe('warning');
+  expect(judgeMail({ sentAt: '2026-11-18 09:00:00', failedAt: null, failure: '' })).toBe('good');
+  expect(judgeMail({ sentAt: '2026-11-18 09:00:00', failedAt: '2026-11-19 09:00:00', failure: '535' })).toBe('bad');
 });

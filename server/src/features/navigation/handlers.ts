@@ -1,16 +1,15 @@
 import type { navigation } from '@yizhan/contract/calls/navigation.ts';
 import type { NavigationContent, NavigationRow } from '@yizhan/contract/entities/navigation.ts';
-import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertUnused } from '../../common/in-use.ts';
 import { attachIcon } from '../../common/picture-links.ts';
 import { frameHostsOf } from '../../common/site.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { decideFrameAddress } from '../../domain/nav-items/frame-address.ts';
-import { insertNavItem, listNavItems } from '../../domain/nav-items/queries.ts';
+import { insertNavItem, listNavItems, lockNavigation } from '../../domain/nav-items/queries.ts';
+import { assertRoomForNavItem } from '../../domain/nav-items/room.ts';
 import { isFixed, toNavigationItem } from '../../domain/nav-items/rules.ts';
 import { createDraft, removePublication, saveDraft } from '../../domain/publishing/publishing.ts';
 import { listPublications } from '../../domain/publishing/queries.ts';
@@ -41,8 +40,6 @@ export const handlers: Handlers<typeof navigation> = {
   apply: submit,
 
   async remove(held, context) {
-    const { id } = (await rows.idOfPublication(context.db, held.id)) ?? fail('not_found');
-    assertUnused(await rows.usesOfItem(context.db, id), context.caller);
     await removePublication(context, 'navItem', held);
     return {};
   },
@@ -63,7 +60,7 @@ export const handlers: Handlers<typeof navigation> = {
 
   async order({ ids }, context) {
     await context.db.transaction(async (db) => {
-      await rows.lockNavigation(db);
+      await lockNavigation(db);
       const known = new Set((await rows.listItems(db)).map(({ id }) => id));
       if (ids.some((id) => !known.has(id))) fail('not_found');
       await rows.writeOrder(db, ids);
@@ -79,7 +76,7 @@ export const handlers: Handlers<typeof navigation> = {
 async function submit({ content, held }: Submission, context: SignedInContext) {
   return context.db.transaction(async (db) => {
     const within = { ...context, db };
-    await rows.lockNavigation(db);
+    await lockNavigation(db);
     await assertFits(db, content);
     await attachIcon(within, content.icon);
     if (held) {
@@ -87,8 +84,7 @@ async function submit({ content, held }: Submission, context: SignedInContext) {
       const { id: navigationId } = (await rows.idOfPublication(db, held.id)) ?? fail('not_found');
       return { ...saved, navigationId };
     }
-    const most = portalLimits.maxAddedNavigation;
-    if ((await rows.countAdded(db)) >= most) fail('too_many_navigation', { most });
+    await assertRoomForNavItem(db);
     const made = await createDraft(within, 'navItem', content);
     const { id: navigationId } = await insertNavItem(db, made.id, content);
     return { ...made, navigationId };

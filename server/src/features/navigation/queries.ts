@@ -1,4 +1,3 @@
-import { listUses } from '../../common/in-use-queries.ts';
 import type { LastChange } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
@@ -27,16 +26,6 @@ const listWhere = (db: Db, condition: Sql) =>
 /** Every item, those not shown too. */
 export const listItems = (db: Db) => listWhere(db, sql`true`);
 
-/** Serialises additions, so that the limit holds, and changes of the order. */
-export const lockNavigation = (db: Db) =>
-  db.run(sql`select pg_advisory_xact_lock(hashtext('navigation ' || ${tenant}::text))`);
-
-export async function countAdded(db: Db): Promise<number> {
-  const { n } = await db.one<{ n: number }>(sql`
-    select count(*)::int as n from nav_item where tenant_id = ${tenant} and publication_id is not null`);
-  return n;
-}
-
 export const idOfPublication = (db: Db, publicationId: string) =>
   db.maybe<{ id: string }>(sql`
     select id from nav_item where tenant_id = ${tenant} and publication_id = ${publicationId}`);
@@ -62,18 +51,6 @@ export const writeOrder = (db: Db, ids: readonly string[]) =>
       select id, row_number() over (order by array_position(${ids}::bigint[], id), sort, id) as place
       from nav_item where tenant_id = ${tenant}) o
     where n.tenant_id = ${tenant} and n.id = o.id`);
-
-/** Layouts of its page, and items it holds, drafts too. */
-export const usesOfItem = (db: Db, id: string) =>
-  listUses(
-    db,
-    sql`
-    select distinct p.kind, p.id, p.name from publication p
-    left join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number in (p.published, p.scheduled)
-    where p.tenant_id = ${tenant} and (
-      (p.kind = 'layout' and ${id}::text in (p.draft ->> 'navigationId', r.content ->> 'navigationId'))
-      or (p.kind = 'navItem' and ${id}::text in (p.draft ->> 'parentId', r.content ->> 'parentId')))`,
-  );
 
 /** Of these roles, how many the school has. */
 export async function countRoles(db: Db, ids: readonly string[]): Promise<number> {

@@ -4,7 +4,6 @@ import { fieldsOf } from '@yizhan/contract/fields.ts';
 import { stepsOf } from '@yizhan/contract/flow.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { assertUnused } from '../../common/in-use.ts';
 import { cleanText } from '../../common/rich-texts.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -17,7 +16,7 @@ import { createDraft, publicationFor, removePublication, saveDraft } from '../..
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { fromFile, toFile } from './process-file.ts';
-import { listKept, usesOfProcess } from './queries.ts';
+import { listKept } from './queries.ts';
 import { simulate } from './simulate.ts';
 
 /** A process that this person keeps, as its editor has it. */
@@ -76,7 +75,6 @@ export const handlers: Handlers<typeof processes> = {
 
   async remove(held, context) {
     await requireContent(context, held.id);
-    assertUnused(await usesOfProcess(context.db, held.id), context.caller);
     await removePublication(context, 'process', held);
     return {};
   },

@@ -1,5 +1,4 @@
 import type { ProcessRow } from '@yizhan/contract/entities/process.ts';
-import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
@@ -30,17 +29,6 @@ export async function listKept(db: Db, person: Person, { keyword, current, size 
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from ${from} where ${where}`);
   return { records, total };
 }
-
-/** Its cases; what was not submitted is only counted. */
-export const usesOfProcess = (db: Db, id: string) =>
-  listUses(
-    db,
-    sql`
-    select case when o.hidden then 'caseDraft' else 'case' end as kind, c.id,
-      case when o.hidden then '' else concat_ws(' ', c.no, c.title) end as name
-    from case_file c cross join lateral (select c.status = 'draft' or c.submitted_at is null as hidden) o
-    where c.tenant_id = ${tenant} and c.process_id = ${id}`,
-  );
 
 type Applicant = { id: string; identityId: string; deptId: string | null };
 

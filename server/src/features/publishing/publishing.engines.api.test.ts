@@ -1,3 +1,4 @@
+import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
@@ -228,3 +229,32 @@ test('a publication of another school is not there', async () => {
 
 const shanghai = (at: Date) => new Date(at.getTime() + 8 * 60 * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
 const soon = () => shanghai(new Date(Date.now() + 10 * MINUTE));
+
+test('AD-2 a new draft that something uses already is not discarded, and who uses it is said', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const item = { navigationName: '新生', kind: 'cards' as const };
+  const { navigationId, ...draft } = (await admin.navigation.submit({ content: item })).result;
+  const content = { layoutName: '新生页面', navigationId, main: [] };
+  const layout = (await admin.layouts.submit({ content })).result;
+  const refused = await admin.publishing.discard(draft);
+  expect(refused).toMatchObject({ status: 1002, result: { usedBy: [{ kind: 'layout', id: layout.id }] } });
+  expect((await admin.layouts.remove(layout)).status).toBe(1000);
+  expect((await admin.publishing.discard(draft)).status).toBe(1000);
+});
+
+test('AD-2 PB-3 a version whose role was deleted is not brought back, and what is missing is said', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const { id: role } = (await admin.roles.create({ name: '辅导员', code: 'TUTOR', menus: [] })).result;
+  const first = await aPublished(admin, { cardName: '给辅导员', roles: [role] });
+  const changed = aCard({ cardName: '给所有人' });
+  const second = (await admin.cards.submit({ held: first, content: changed })).result;
+  const live = (await admin.publishing.publish(second)).result;
+  expect((await admin.roles.remove({ id: role })).status).toBe(1000);
+  expect(await admin.publishing.rollBack({ ...live, number: 1 })).toMatchObject({
+    status: 1002,
+    msg: '「给辅导员」用到的角色「辅导员」已经删除，请先从回收站恢复，或改用别的内容',
+  });
+  expect((await admin.publishing.detail(live)).result).toMatchObject({ name: '给所有人', published: { number: 2 } });
+});

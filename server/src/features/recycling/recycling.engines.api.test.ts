@@ -1,7 +1,9 @@
+import * as portalLimits from '@yizhan/contract/limits/portal.ts';
 import * as binLimits from '@yizhan/contract/limits/recycling.ts';
 import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
+import { toWireTime } from '../../common/wire-time.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -94,4 +96,47 @@ test('AD-8 after 30 days it is gone for good', async () => {
     sql`select count(*)::int as n from recycled where tenant_id = ${tenant}`,
   );
   expect(n).toBe(0);
+});
+
+const link = (navigationName: string) => ({
+  navigationName,
+  kind: 'link' as const,
+  url: 'https://www.example.edu.cn/',
+});
+
+test('AD-8 NV-3 with six entries beside it, an entry of the side list is not restored before one of them goes', async () => {
+  const school = await aSchool();
+  const admin = await administratorOf(school);
+  const add = async (name: string) => (await admin.navigation.submit({ content: link(name) })).result;
+  const { id, version } = await add('旧栏目');
+  expect((await admin.navigation.remove({ id, version })).status).toBe(1000);
+  for (let n = 0; n < portalLimits.maxAddedNavigation; n++) await add(`栏目${n}`);
+  const [row] = await binOf(admin);
+  expect(await admin.recycling.restore({ id: row?.id ?? '' })).toMatchObject({ status: 1002, msg: '最多可添加6个' });
+  expect((await admin.recycling.undo({ kind: 'navItem', id })).msg).toBe('最多可添加6个');
+  const [first] = (await admin.navigation.list()).result.filter(({ publication }) => publication !== null);
+  await admin.navigation.remove({ id: first?.publication?.id ?? '', version: first?.publication?.version ?? 0 });
+  expect((await admin.recycling.restore({ id: row?.id ?? '' })).status).toBe(1000);
+});
+
+test('AD-8 PB-2 what was planned to be published is still planned when it comes back in time, else it is a draft', async () => {
+  const school = await aSchool();
+  const admin = await administratorOf(school);
+  const planned = async (title: string) => {
+    const draft = (await admin.announcements.submit({ content: { title, content: '<p>明日</p>' } })).result;
+    const at = toWireTime(new Date(school.parts.clock().getTime() + 60_000));
+    const held = (await admin.publishing.schedule({ ...draft, at })).result;
+    expect((await admin.announcements.remove(held)).status).toBe(1000);
+    const [row] = await binOf(admin, { keyword: title });
+    return { id: draft.id, at, binId: row?.id ?? '' };
+  };
+  const [soon, late] = [await planned('停水公告'), await planned('停电公告')];
+  await admin.recycling.restore({ id: soon.binId });
+  expect((await admin.publishing.detail({ id: soon.id })).result).toMatchObject({ scheduled: { at: soon.at } });
+  school.travel(2 * 60_000);
+  await school.parts.jobs.runDue(school.tenant);
+  expect((await admin.publishing.detail({ id: soon.id })).result).toMatchObject({ published: { number: 1 } });
+  await admin.recycling.restore({ id: late.binId });
+  const back = (await admin.publishing.detail({ id: late.id })).result;
+  expect(back).toMatchObject({ scheduled: null, published: null, draft: true });
 });

@@ -1,18 +1,27 @@
 import { publishables } from '@yizhan/contract/publishable.ts';
-import { recyclables } from '@yizhan/contract/recycling.ts';
+import { type Recyclable, recyclables } from '@yizhan/contract/recycling.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { assertRoomForNavItem } from '../../domain/nav-items/room.ts';
 import { assertCanAccess } from '../../domain/publishing/access.ts';
+import { assertComplete } from '../../domain/publishing/gone.ts';
 import { getPublication } from '../../domain/publishing/queries.ts';
 import { parseContent } from '../../domain/publishing/rules.ts';
 import { type RecycledItem, restoreRows, tidyPublication } from '../../domain/recycling/queries.ts';
 import { indexFaq } from '../../domain/robot/index-queries.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
+import { assertRoomForTool } from '../../domain/tools/room.ts';
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
+
+/** Kinds of which a school may have only so many. */
+const rooms: { readonly [K in Recyclable]?: (db: Db) => Promise<void> } = {
+  navItem: assertRoomForNavItem,
+  commonTool: assertRoomForTool,
+};
 
 /** Its name or code may belong to another by now, or what it was part of may be gone. */
 async function orRefuse(write: Promise<void>, name: string): Promise<void> {
@@ -34,6 +43,7 @@ export async function restore(
   const restored = await context.db.transaction(async (db) => {
     const thing = await find(db);
     const { kind, entityId, name } = thing;
+    await rooms[kind]?.(db);
     await orRefuse(restoreRows(db, thing), name);
     if (kind in publishables) await settlePublication({ ...context, db }, entityId);
     await indexMissing(db);
@@ -47,9 +57,10 @@ export async function restore(
 }
 
 /** Whoever could not edit it does not bring it back either: the row decides, now that it is there again. */
-async function settlePublication({ db, person }: SignedInContext, id: string): Promise<void> {
-  await tidyPublication(db, id);
+async function settlePublication({ db, person, caller, now }: SignedInContext, id: string): Promise<void> {
+  await tidyPublication(db, id, now);
   const publication = (await getPublication(db, id)) ?? fail('not_found');
+  await assertComplete(db, caller, publication);
   await assertCanAccess(db, person, publication, publication.published === null ? 'write' : 'publish');
   if (publication.kind !== 'faq' || publication.published === null) return;
   await indexFaq(db, id, parseContent('faq', publication.content));

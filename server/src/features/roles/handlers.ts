@@ -3,6 +3,7 @@ import type { RoleInput } from '@yizhan/contract/entities/roles.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { recycle } from '../../domain/recycling/queries.ts';
@@ -34,29 +35,31 @@ export const handlers: Handlers<typeof roles> = {
     return stored.map(({ updatedBy: _, ...row }) => row);
   },
 
-  async create(input, context) {
+  async create(asked, context) {
     const { db, now, person } = context;
-    if (!covers(await granterOf(db, person), rightsOf(input))) fail('not_allowed');
+    if (!covers(await granterOf(db, person), rightsOf(asked))) fail('not_allowed');
     const write = db.transaction(async (db) => {
+      const input = { ...asked, code: asked.code || (await nextCode(db, 'role')) };
       const role = await insertRole(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'role', entityId: role.id, after: input });
       return role;
     });
-    return onUniqueViolation(write, uniqueErrors(input));
+    return onUniqueViolation(write, uniqueErrors(asked));
   },
 
-  async update({ id, version, ...input }, context) {
+  async update({ id, version, ...asked }, context) {
     const { db, now, person, bus, tenant } = context;
     const write = db.transaction(async (db) => {
       const before = (await lockRole(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
+      const input = { ...asked, code: asked.code || before.code };
       assertChangeable({ before, after: input });
       const granter = await granterOf(db, person);
       if (!covers(granter, rightsOf(before)) || !covers(granter, rightsOf(input))) fail('not_allowed');
       await updateRole(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'role', entityId: id, before, after: input });
     });
-    await onUniqueViolation(write, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(asked));
     bus.publish('rights.changed', { tenantId: tenant.id });
     return { id };
   },

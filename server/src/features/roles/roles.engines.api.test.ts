@@ -191,3 +191,15 @@ test('DR-1 DR-2 a role of another school does not exist here, an unknown entry i
   expect((await admin.roles.create(bad)).status).toBe(4000);
   expect((await admin.roles.create({ ...editor, code: 'lower case' })).status).toBe(4000);
 });
+
+test('AD-1 a role without a code gets one of its own, and keeps it when it is saved without', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const [one, two] = [
+    (await admin.roles.create({ ...editor, code: '' })).result,
+    (await admin.roles.create({ ...editor, name: '别的', code: '' })).result,
+  ];
+  const rowOf = async (id: string) => (await admin.roles.list()).result.find((role) => role.id === id);
+  expect([(await rowOf(one.id))?.code, (await rowOf(two.id))?.code]).toEqual(['ROLE_0001', 'ROLE_0002']);
+  await admin.roles.update({ ...editor, name: '改名', code: '', id: one.id, version: 1 });
+  expect(await rowOf(one.id)).toMatchObject({ name: '改名', code: 'ROLE_0001' });
+});

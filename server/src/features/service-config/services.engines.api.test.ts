@@ -319,3 +319,12 @@ test('services are administered with the menu entry only, and picked by anybody 
   expect((await cards.serviceConfig.page()).http).toBe(403);
   expect((await cards.serviceConfig.pick({})).result.map(({ serviceId }) => serviceId)).toEqual([id]);
 });
+
+test('AD-1 a service without a code gets one of its own, which stays', async () => {
+  const admin = await serviceAdmin(await aSchool());
+  const service = aServiceForm({ code: '' });
+  const held = (await admin.serviceConfig.submit({ service })).result;
+  expect((await admin.serviceConfig.detail({ id: held.id })).result.code).toBe('S0001');
+  expect((await admin.serviceConfig.submit({ service, held })).status).toBe(1000);
+  expect((await admin.serviceConfig.detail({ id: held.id })).result.code).toBe('S0001');
+});

@@ -4,6 +4,7 @@ import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { attachIcon } from '../../common/picture-links.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
@@ -41,10 +42,12 @@ export const services: Calls = {
   },
 
   async submit({ service: input, held }, context) {
-    const service = prepareService(input);
-    await assertNoSensitiveWord(context, entity, wordsIn(service));
+    const prepared = prepareService(input);
+    await assertNoSensitiveWord(context, entity, wordsIn(prepared));
     const write = changeServices(context, async (db, by, touches) => {
       const before = held && (await lockCurrentService(db, context.person, held));
+      const code = prepared.code || (before?.code ?? (await nextCode(db, 'service')));
+      const service = { ...prepared, code };
       if (before) assertFits(before, service);
       await assertKnown(db, service);
       await attachIcon({ ...context, db }, service.icon);
@@ -55,7 +58,7 @@ export const services: Calls = {
       // The submitted content has changed, so the review request is withdrawn, as with guides.
       if (before?.status === 'SUBMITTED') touches(await takeFromReview(context, db, { ...before, sender }, 'changed'));
       const action = held ? 'update' : 'create';
-      await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: input });
+      await audit({ ...context, db }, { action, entity, entityId: saved.id, before, after: { ...input, code } });
       return saved;
     });
     return onUniqueViolation(write, uniqueErrors(input));

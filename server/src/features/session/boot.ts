@@ -101,8 +101,8 @@ export async function init(_: object, context: OpenContext): Promise<InitAnswer>
 
 function viewOf({ viewAs }: Person): ViewAs | null {
   if (!viewAs) return null;
-  const { type, typeName, deptName, at } = viewAs;
-  return { type, typeName, deptName, at };
+  const { type, typeName, deptName, roleName, at } = viewAs;
+  return { type, typeName, deptName, roleName, at };
 }
 
 async function me({ db, person, now, caller, secrets, tenant }: OpenContext): Promise<InitAnswer['me']> {

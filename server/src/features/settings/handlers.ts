@@ -7,9 +7,9 @@ import { fail } from '../../common/fail.ts';
 import { attachPicture } from '../../common/picture-links.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf, workingDays } from '../../common/working-days.ts';
+import { sendSchoolLetter } from '../../domain/channels/school-letter.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { sendMail } from '../../outside/mail.ts';
 import { mailFailureReason } from './mail-failure-reason.ts';
 import { merged, toDetail, unknownHolidays } from './rules.ts';
 
@@ -46,7 +46,7 @@ export const handlers: Handlers<typeof settings> = {
   },
 
   async testMail({ to }, context) {
-    const { db, now, secrets, caller, log, foreign } = context;
+    const { db, now, caller, log } = context;
     const { name, settings } = await findSettings(db);
     const mail = settings.mail ?? fail('mail_off');
     if (mail.user && !mail.password) fail('mail_no_password');
@@ -57,7 +57,7 @@ export const handlers: Handlers<typeof settings> = {
       text: fill(words.testText, { school: name }),
     };
     try {
-      await sendMail(foreign, { ...mail, password: mail.password && secrets.open('mail', mail.password) }, letter);
+      await sendSchoolLetter(context, mail, letter);
     } catch (cause) {
       log.warn({ cause }, 'test mail failed');
       throw mailFailureReason(cause, caller.language);

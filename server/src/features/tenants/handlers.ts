@@ -45,10 +45,11 @@ export const handlers: Handlers<typeof tenants> = {
         await rows.insertSchool(db, input, now);
         await rows.replaceHosts(db, input.hosts);
         await prepareTenant(db);
+        await record(context, db, { action: 'create', entityId: id, after: input });
         return createLink(db, 'first', null, now);
       }),
     );
-    await recorded(context, { action: 'create', entityId: id, after: input });
+    publishChanged(context, id);
     return { id, link: firstLinkOf(context, input.hosts[0] ?? null, code) };
   },
 
@@ -56,17 +57,17 @@ export const handlers: Handlers<typeof tenants> = {
     assertPlatform(context);
     assertReachable(id, input);
     const changed = await rows.findLastChange(context.db, id);
-    const before = await keepingHostsApart(
+    await keepingHostsApart(
       input,
       changing(context, id, async (db, before) => {
         const last = { updatedAt: changed?.updatedAt ?? before.createdAt, updatedBy: changed?.updatedBy ?? null };
         assertNotStale({ version: before.version, ...last }, version, before.name);
         await rows.updateSchool(db, input);
         await rows.replaceHosts(db, input.hosts);
-        return before;
+        await record(context, db, { action: 'update', entityId: id, before, after: input });
       }),
     );
-    await recorded(context, { action: 'update', entityId: id, before, after: input });
+    publishChanged(context, id);
     return { id };
   },
 
@@ -75,17 +76,21 @@ export const handlers: Handlers<typeof tenants> = {
     if (id === DEFAULT_TENANT) fail('platform_school');
     const ended = await changing(context, id, async (db) => {
       await rows.setSuspended(db, { note, at: context.now });
+      await record(context, db, { action: 'suspend', entityId: id, after: { note } });
       return rows.endAllSessions(db, context.now);
     });
     publishSessionsEnded(context.bus, ended);
-    await recorded(context, { action: 'suspend', entityId: id, after: { note } });
+    publishChanged(context, id);
     return {};
   },
 
   async resume({ id }, context) {
     assertPlatform(context);
-    await changing(context, id, (db) => rows.setSuspended(db, null));
-    await recorded(context, { action: 'resume', entityId: id });
+    await changing(context, id, async (db) => {
+      await rows.setSuspended(db, null);
+      await record(context, db, { action: 'resume', entityId: id });
+    });
+    publishChanged(context, id);
     return {};
   },
 
@@ -94,9 +99,9 @@ export const handlers: Handlers<typeof tenants> = {
     const { school, code } = await changing(context, id, async (db, school) => {
       if (await rows.hasAdministrator(db)) fail('first_done');
       await rows.endFirstLinks(db, context.now);
+      await record(context, db, { action: 'createLink', entityId: id });
       return { school, code: await createLink(db, 'first', null, context.now) };
     });
-    await recorded(context, { action: 'createLink', entityId: id });
     return firstLinkOf(context, school.host, code);
   },
 };
@@ -114,11 +119,12 @@ const keepingHostsApart = <T>({ hosts }: TenantInput, write: Promise<T>) =>
     tenant_pkey: () => fail('submitted_already'),
   });
 
-/** In the platform's log: that of the school is the school's. Every node learns of the change. */
-async function recorded(context: SignedInContext, entry: Omit<Parameters<typeof audit>[1], 'entity'>): Promise<void> {
-  context.bus.publish('tenant.changed', { tenantId: entry.entityId });
-  await audit(context, { ...entry, entity });
-}
+/** In the platform's log, with the change itself: that of the school is the school's. */
+const record = (context: SignedInContext, db: Db, entry: Omit<Parameters<typeof audit>[1], 'entity'>) =>
+  audit({ ...context, db: db.beside(context.tenant.id) }, { ...entry, entity });
+
+/** Every node learns of the change. */
+const publishChanged = ({ bus }: SignedInContext, tenantId: string) => bus.publish('tenant.changed', { tenantId });
 
 function firstLinkOf({ config, now }: SignedInContext, host: string | null, code: string) {
   const until = new Date(now.getTime() + signInLimits.linkMinutes.first * 60_000);

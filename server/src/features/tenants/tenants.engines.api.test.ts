@@ -161,3 +161,22 @@ test('a school with as many accounts as it may have gets no further one', async 
   );
   expect(n).toBe(2);
 });
+
+test('AU-1 a change of a school that cannot be recorded is not made', async () => {
+  const { standing, admin, id, host } = await aMadeSchool();
+  const { pool } = standing.parts.database;
+  await pool.query(`
+    create function refuse_record_${id}() returns trigger language plpgsql as 'begin raise exception $m$the log is full$m$; end';
+    create trigger refuse_record_${id} before insert on audit_log for each row
+      when (new.entity = 'tenant' and new.entity_id = '${id}') execute function refuse_record_${id}()`);
+  const { version } = (await admin.tenants.list({})).result.find((row) => row.id === id) ?? { version: 0 };
+  const answers = [
+    await admin.tenants.update({ id, version, name: '改名学院', hosts: [host], ...unlimited }),
+    await admin.tenants.suspend({ id, note: '合同到期' }),
+    await admin.tenants.createLink({ id }),
+  ];
+  await pool.query(`drop trigger refuse_record_${id} on audit_log`);
+  expect(answers.map(({ status }) => status)).toEqual([9999, 9999, 9999]);
+  const after = (await admin.tenants.list({})).result.find((row) => row.id === id);
+  expect(after).toMatchObject({ name: '新建学院', version, suspended: null });
+});

@@ -1,5 +1,4 @@
 import type { tools } from '@yizhan/contract/calls/tools.ts';
-import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { isOwnPath } from '../../common/addresses.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
@@ -10,7 +9,8 @@ import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { recycle } from '../../domain/recycling/queries.ts';
-import { isPublicTool, listTools } from '../../domain/tools/queries.ts';
+import { isPublicTool, listTools, lockTools } from '../../domain/tools/queries.ts';
+import { assertRoomForTool } from '../../domain/tools/room.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { type StoredTool, storedTool } from './rules.ts';
@@ -52,7 +52,7 @@ export const handlers: Handlers<typeof tools> = {
 
   async order({ ids }, context) {
     await context.db.transaction(async (db) => {
-      const known = new Set((await rows.lockTools(db)).map(({ id }) => id));
+      const known = new Set((await lockTools(db)).map(({ id }) => id));
       if (ids.some((id) => !known.has(id))) fail('not_found');
       await rows.writeOrder(db, ids);
       await audit({ ...context, db }, { action: 'changeOrder', entity, entityId: '0', after: { ids } });
@@ -70,7 +70,7 @@ export const handlers: Handlers<typeof tools> = {
 };
 
 async function create(db: Db, context: SignedInContext, tool: StoredTool) {
-  if ((await rows.lockTools(db)).length >= cardLimits.maxTools) fail('too_many_tools', { most: cardLimits.maxTools });
+  await assertRoomForTool(db);
   const created = await rows.insertTool(db, tool);
   await audit({ ...context, db }, { action: 'create', entity, entityId: created.id, after: tool });
   return created;
@@ -85,7 +85,7 @@ async function update(db: Db, context: SignedInContext, held: HeldVersion, tool:
 
 /** The tool, locked for its editor. Fails if the editor's version is stale. */
 async function lockCurrentTool(db: Db, { id, version }: HeldVersion) {
-  await rows.lockTools(db);
+  await lockTools(db);
   const tool = (await rows.findTool(db, id)) ?? fail('not_found');
   assertNotStale(tool, version, tool.tools_name);
   const { updatedAt: _at, updatedBy: _by, ...row } = tool;

@@ -16,10 +16,6 @@ export const listTools = (db: Db) =>
       case when s.id is not null then jsonb_build_object('serviceName', s.name, 'onShelf', s.status = 'SHELF') end as service
     from ${toolsJoined} where t.tenant_id = ${tenant} order by t.sort, t.id`);
 
-/** Serialises additions, so that the limit on tools holds. */
-export const lockTools = (db: Db) =>
-  db.many<{ id: string }>(sql`select id from common_tool where tenant_id = ${tenant} order by id for update`);
-
 /** Includes who changed it last, from the audit. */
 export const findTool = (db: Db, id: string) =>
   db.maybe<Omit<ToolRow, 'service'> & LastChange>(sql`

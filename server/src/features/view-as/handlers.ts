@@ -10,16 +10,17 @@ import { findNames, writeView } from './queries.ts';
 const builtInNames: Readonly<Record<string, string>> = dictionaries;
 
 export const handlers: Handlers<typeof viewAsCalls> = {
-  async begin({ type, deptId, at }, context) {
+  async begin({ type, deptId, roleId, at }, context) {
     const { person, bus } = context;
     if (!mayViewAs((menu) => person.menus.has(menu))) fail('not_allowed');
     if (at !== null && !parseWireTime(at)) fail('invalid_input', { fields: 'at' }, { fields: ['at'] });
-    const names = await findNames(context.db, { type, deptId });
+    const names = await findNames(context.db, { type, deptId, roleId });
     if (deptId !== null && names.deptIds.length === 0) fail('not_found');
+    if (roleId !== null && names.roleName === '') fail('not_found');
     const typeName = names.typeName || (builtInNames[`identityType.${type}`] ?? '');
-    const shown = { type, typeName, deptName: names.deptName, at };
+    const shown = { type, typeName, deptName: names.deptName, roleName: names.roleName, at };
     await context.db.transaction(async (db) => {
-      await writeView(db, person.sessionId, { ...shown, deptId, deptIds: names.deptIds });
+      await writeView(db, person.sessionId, { ...shown, deptId, deptIds: names.deptIds, roleId });
       await audit(
         { ...context, db },
         { action: 'viewAs', entity: 'session', entityId: person.sessionId, after: shown },
@@ -34,7 +35,7 @@ export const handlers: Handlers<typeof viewAsCalls> = {
     if (person.viewAs)
       await context.db.transaction(async (db) => {
         await writeView(db, person.sessionId, null);
-        const before = { type: person.viewAs?.type, at: person.viewAs?.at };
+        const before = { type: person.viewAs?.type, roleName: person.viewAs?.roleName, at: person.viewAs?.at };
         await audit({ ...context, db }, { action: 'endViewAs', entity: 'session', entityId: person.sessionId, before });
       });
     bus.publish('session.changed', { sessionId: person.sessionId });

@@ -7,10 +7,11 @@ export const writeView = (db: Db, sessionId: string, view: ViewedIdentity | null
     update session set view_as = ${view === null ? null : json(view)}::jsonb
     where tenant_id = ${tenant} and id = ${sessionId}`);
 
-type Names = { typeName: string; deptName: string; deptIds: string[] };
+type Asked = { type: number; deptId: string | null; roleId: string | null };
+type Names = { typeName: string; deptName: string; deptIds: string[]; roleName: string };
 
-/** The name of the identity as the school calls it, the department's, and all departments it belongs to. */
-export const findNames = (db: Db, { type, deptId }: { type: number; deptId: string | null }) =>
+/** The name of the identity as the school calls it, the department's and the role's, and all departments it belongs to. */
+export const findNames = (db: Db, { type, deptId, roleId }: Asked) =>
   db.one<Names>(sql`
     with recursive above as (
       select d.id, d.parent_id from dept d where d.tenant_id = ${tenant} and d.id = ${deptId}::bigint
@@ -20,4 +21,5 @@ export const findNames = (db: Db, { type, deptId }: { type: number; deptId: stri
         join dict_item i on i.tenant_id = ${tenant} and i.dict_id = k.id and i.key = ${String(type)}
         where k.tenant_id = ${tenant} and k.code = 'identityType'), '') as "typeName",
       coalesce((select d.name from dept d where d.tenant_id = ${tenant} and d.id = ${deptId}::bigint), '') as "deptName",
+      coalesce((select r.name from role r where r.tenant_id = ${tenant} and r.id = ${roleId}::bigint), '') as "roleName",
       coalesce((select array_agg(a.id::text) from above a), '{}') as "deptIds"`);

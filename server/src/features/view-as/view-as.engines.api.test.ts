@@ -1,7 +1,9 @@
+import { contract } from '@yizhan/contract/contract.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { addressesOf, isReading, type Routes } from '@yizhan/contract/route.ts';
 import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
-import { anAnnouncement } from '../../../test/cards.ts';
+import { anAnnouncement, aPublished } from '../../../test/cards.ts';
 import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -35,6 +37,43 @@ test('PB-5 an administrator sees what a student sees, now and at a date, and is 
   const log = await school.db.many<{ action: string }>(sql`
     select action from audit_log where tenant_id = ${tenant} and entity = 'session' order by id`);
   expect(log.map(({ action }) => action)).toEqual(['viewAs', 'endViewAs', 'viewAs', 'endViewAs']);
+});
+
+test('PB-5 an administrator sees what people with a role see, and has nothing else of that role', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  const { id: roleId } = (await admin.roles.create({ name: '辅导员', code: 'TUTOR', menus: ['userFrameConfig/manage/news'] })).result;
+  await aPublished(admin, { cardName: '给辅导员', roles: [roleId] });
+  const cards = async () => (await admin.cards.home()).result.cards.map(({ basicConfig }) => basicConfig.cardName);
+  await admin.viewAs.begin(student);
+  expect(await cards()).toEqual([]);
+  await admin.viewAs.end();
+  expect((await admin.viewAs.begin({ ...student, roleId })).result).toMatchObject({ roleName: '辅导员' });
+  expect(await cards()).toEqual(['给辅导员']);
+  expect((await admin.session.init()).result.me).toMatchObject({
+    ...{ viewAs: { roleName: '辅导员' }, configurationMenu: [], roles: [{ name: '辅导员' }] },
+  });
+  expect((await admin.roles.list()).status).toBe(403);
+  await admin.viewAs.end();
+  const elsewhere = await (await aSchool()).person({ menus });
+  expect((await elsewhere.viewAs.begin({ ...student, roleId })).status).toBe(4040);
+});
+
+test('PB-5 every call that writes is refused while one looks as another', async () => {
+  const school = await aSchool();
+  const admin = await school.person({ menus });
+  await admin.viewAs.begin(student);
+  const calls = Object.entries(contract).flatMap(([group, all]) =>
+    Object.entries(all as Routes).map(([name, route]) => ({ name: `${group}.${name}`, route })),
+  );
+  const writing = calls.filter(({ route: r }) => !isReading(r) && !r.whileViewing && !r.whileLocked);
+  const answered: string[] = [];
+  for (const { name, route } of writing)
+    for (const { method, url } of addressesOf(route)) {
+      const { body } = await school.inject({ method, url: url.replace(/\{\w+\}/g, '1') }, admin.token);
+      if (!body.includes('正在以其他身份查看')) answered.push(`${method} ${name} ${body.slice(0, 80)}`);
+    }
+  expect(answered).toEqual([]);
 });
 
 test('PB-5 nothing is written while one looks as another, and no administration is open', async () => {

@@ -5,6 +5,7 @@ import { textsOf } from '../../lib/text.ts';
 import { EnglishLine } from '../english/EnglishLine.tsx';
 import { fieldError, type Path } from './field-error.ts';
 import { useRecordForm } from './record-context.ts';
+import { limitError, withSpokenLimits } from './spoken-limits.ts';
 
 const t = textsOf({ admin });
 
@@ -43,9 +44,10 @@ export function FormField(props: FormFieldProps) {
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
   const key = whole.join('.');
+  const { control, limits } = withSpokenLimits(children);
   useEffect(() => {
     const { valuePropName: valueProp = 'value' } = rest;
-    fields?.set(key, { path: whole, label: errorLabel, control: children, valueProp });
+    fields?.set(key, { path: whole, label: errorLabel, control, valueProp });
   });
   useEffect(() => () => void fields?.delete(key), [fields, key]);
   /** The same check for two triggers, each with its own strictness. */
@@ -53,9 +55,9 @@ export function FormField(props: FormFieldProps) {
     (validateTrigger: 'onBlur' | 'onChange', due: (form: FormInstance) => boolean): FormRule =>
     (form) => ({
       validateTrigger,
-      async validator() {
+      async validator(_, value: unknown) {
         if (strict && !strict.current && !due(form as FormInstance)) return;
-        const error = fieldError(schema, form.getFieldsValue(true), whole, errorLabel);
+        const error = fieldError(schema, form.getFieldsValue(true), whole, errorLabel) ?? limitError(value, limits);
         const isMisshapen = error === t('ruleFormat') || error === t('ruleWrong');
         if (error) throw new Error(isMisshapen ? (shape ?? error) : error);
       },
@@ -71,7 +73,7 @@ export function FormField(props: FormFieldProps) {
       rules={[rule('onBlur', ({ isFieldTouched }) => isFieldTouched([...whole])), rule('onChange', () => false)]}
       {...rest}
     >
-      {children}
+      {control}
     </Form.Item>
   );
 }

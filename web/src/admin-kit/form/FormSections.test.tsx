@@ -47,7 +47,7 @@ const show = (most: number) =>
     <MemoryRouter>
       <RecordForm
         schema={roleInput}
-        initial={{ name: '编辑', code: '', note: '', menus: [] }}
+        initial={{ name: '编辑', code: 'lower case', note: '', menus: [] }}
         save={async () => undefined}
         onSaved={() => undefined}
         onReload={() => undefined}

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { roleInput } from '@yizhan/contract/entities/roles.ts';
-import { Input } from 'antd';
+import { Input, InputNumber } from 'antd';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { ApiError } from '../../lib/request.ts';
 import { useSession } from '../../lib/session.ts';
@@ -189,4 +190,35 @@ test('what came back can be discarded', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: /名称/ }).value).toBe('编辑'));
   expect(screen.queryByText('已恢复未保存的内容')).toBeNull();
   expect(await confirmLeave()).toBe(true);
+});
+
+test('a number or a text beyond its limit stays as it was typed, and the field says the limit', async () => {
+  const sent: unknown[] = [];
+  render(
+    <MemoryRouter>
+      <RecordForm
+        schema={z.object({ days: z.number(), title: z.string() })}
+        initial={{ days: 3, title: '' }}
+        save={async (values) => sent.push(values)}
+        onSaved={() => {}}
+        onReload={() => {}}
+      >
+        <FormField name="days" label="承诺天数">
+          <InputNumber min={1} max={60} precision={0} />
+        </FormField>
+        <FormField name="title" label="标题">
+          <Input maxLength={8} />
+        </FormField>
+      </RecordForm>
+    </MemoryRouter>,
+  );
+  const days = screen.getByRole<HTMLInputElement>('spinbutton', { name: '承诺天数' });
+  await userEvent.clear(days);
+  await userEvent.type(days, '-5{Tab}');
+  await userEvent.type(field('标题'), '一二三四五六七八九十{Tab}');
+  expect(await screen.findByText('不能小于 1')).toBeTruthy();
+  expect(await screen.findByText('最多 8 个字')).toBeTruthy();
+  expect([days.value, (field('标题') as HTMLInputElement).value]).toEqual(['-5', '一二三四五六七八九十']);
+  await userEvent.click(save());
+  expect(sent).toEqual([]);
 });

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = (index: number, name: string, more: Partial<ConfigEntry>): ConfigEntry => ({
   ...{ index, kind: 'theme', name, state: 'new', changes: [], missing: [], dropped: [], refusal: '' },
-  ...{ replacesDraft: false },
+  ...{ replacesDraft: false, needsReview: false },
   ...more,
 });
 const entries = [
@@ -26,7 +26,7 @@ const entries = [
     state: 'changed',
     changes: [{ path: ['themeColor'], before: '#1f6f54', after: '#7a1f2b' }],
   }),
-  entry(1, '春季', {}),
+  entry(1, '春季', { needsReview: true }),
   entry(2, '给辅导员', { kind: 'card', state: 'blocked', missing: [{ to: 'role', name: 'TUTOR' }] }),
   entry(3, '秋季', { state: 'same' }),
 ];
@@ -36,7 +36,7 @@ test('AD-4 a file is checked first; what is ticked is applied, and what is block
     'configFile.parts': [{ part: 'theme', published: 2 }],
     'configFile.history': [],
     'configFile.check': { school: '滨海大学', exportedAt: '2026-11-18 09:00:00', entries },
-    'configFile.apply': { id: '0b6c4f3e-8d0a-4a3e-9d0e-0f6f1d3b2a11', applied: 1 },
+    'configFile.apply': { id: '0b6c4f3e-8d0a-4a3e-9d0e-0f6f1d3b2a11', applied: 1, submitted: 0 },
   });
   render(
     <QueryClientProvider client={queryClient}>
@@ -54,6 +54,7 @@ test('AD-4 a file is checked first; what is ticked is applied, and what is block
   expect(table.queryByText('秋季')).toBeNull();
   expect(table.getByText('这里没有角色「TUTOR」，请先建立或同时导入')).toBeTruthy();
   expect(table.getByText('主题色')).toBeTruthy();
+  expect(table.getByText('这类内容须经审核：存为草稿并提交审核，审核人发布之后师生才看到')).toBeTruthy();
   fireEvent.click(table.getByLabelText('选择「春季」'));
   fireEvent.click(screen.getByRole('button', { name: '应用所选 1 项' }));
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '应用' }));

@@ -43,7 +43,7 @@ export function EntryRow({ entry, chosen, onChoose }: EntryRowProps) {
 }
 
 function Effect({ entry }: { entry: ConfigEntry }) {
-  const { state, refusal, missing, dropped, changes, replacesDraft } = entry;
+  const { state, refusal, missing, dropped, changes, replacesDraft, needsReview } = entry;
   const words = ({ to, name }: ConfigReference) => ({ what: targetName(to), name });
   return (
     <Stack gap={1}>
@@ -53,7 +53,8 @@ function Effect({ entry }: { entry: ConfigEntry }) {
           {t('missing', words(one))}
         </Text>
       ))}
-      {state === 'new' && <Text>{t('created')}</Text>}
+      {state === 'new' && !needsReview && <Text>{t('created')}</Text>}
+      {needsReview && state !== 'blocked' && <Text tone="warn">{t('waitsForReview')}</Text>}
       {dropped.map((one) => (
         <Text key={one.to + one.name} tone="warn">
           {t('dropped', words(one))}

@@ -10,6 +10,7 @@ import { ask } from '../../ui/confirm.ts';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CheckedFile } from './CheckedFile.tsx';
 
 const t = textsOf({ configFile });
@@ -28,13 +29,19 @@ export function ImportPart() {
     setBusy(false);
     setChecked((now) => done && { file, check: done.answer, turn: (now?.turn ?? 0) + 1 });
   };
-  const apply = async ({ file }: Checked, chosen: readonly number[]) => {
+  const apply = async ({ file, check: { entries } }: Checked, chosen: readonly number[]) => {
     const n = chosen.length;
-    if (!(await ask({ title: t('applyTitle', { n }), text: t('applyText'), yes: t('applyYes') }))) return;
+    const m = entries.filter(({ index, needsReview }) => needsReview && chosen.includes(index)).length;
+    const text = m === 0 ? t('applyText') : `${t('applyText')}${t('applyReview', { n: m })}`;
+    if (!(await ask({ title: t('applyTitle', { n }), text, yes: t('applyYes') }))) return;
     setBusy(true);
-    const done = await runAction(api.configFile.apply({ file, chosen: chosen.join(',') }), t('applied', { n }));
+    const done = await runAction(api.configFile.apply({ file, chosen: chosen.join(',') }));
     setBusy(false);
-    if (done) setChecked(undefined);
+    if (done) {
+      const { applied, submitted } = done.answer;
+      toast.success(t(submitted > 0 ? 'appliedReview' : 'applied', { n: applied, m: submitted }));
+      setChecked(undefined);
+    }
     // What was applied shows in every section; what was refused has another state now.
     await queryClient.invalidateQueries();
     if (!done) await check(file);

@@ -15,7 +15,7 @@ export function DepartmentFields({ self }: { self: string | undefined }) {
       <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField name="code" label={t('code')} help={t('codeHelp')} shape={t('codeWrong')} required>
+      <FormField name="code" label={t('code')} help={t('codeHelp')} shape={t('codeWrong')}>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="shortName" label={t('shortName')} english>

@@ -20,7 +20,7 @@ export type Line = {
 const jobsHref = (state: string) => `${hrefOf(sectionPath('jobs'))}?state=${state}`;
 
 /** The report in sentences, in the order of how much depends on it. */
-export function linesOf({ database, redis, disk, queue, services, mail }: HealthReport): Line[] {
+export function linesOf({ database, redis, disk, queue, services, connectors, mail }: HealthReport): Line[] {
   const { milliseconds: ms, bytes } = database;
   const toSettings = { href: hrefOf(sectionPath('settings')), text: t('openSettings') };
   return [
@@ -53,9 +53,19 @@ export function linesOf({ database, redis, disk, queue, services, mail }: Health
       }),
     },
     {
+      name: t('connectors'),
+      state: connectors.state,
+      text:
+        connectors.state === 'off'
+          ? t('connectorsOff')
+          : t('connectorsGood', { serving: connectors.serving, failing: connectors.failing }),
+      advice: connectors.failing > 0 ? t('connectorsAdvice', { names: namesOf(connectors) }) : undefined,
+      link: { href: `${hrefOf(sectionPath('open'))}?tab=connectors`, text: t('openConnectors') },
+    },
+    {
       name: t('mail'),
       state: mail.state,
-      text: mail.state === 'off' ? t('mailOff') : t('mailGood', mail),
+      ...mailWords(mail),
       link: toSettings,
     },
     {
@@ -64,4 +74,20 @@ export function linesOf({ database, redis, disk, queue, services, mail }: Health
       text: redis.state === 'off' ? t('redisOff') : redis.state === 'good' ? t('redisGood') : t('redisBad', redis),
     },
   ];
+}
+
+const namesOf = ({ names, failing }: HealthReport['connectors']) =>
+  names.join('、') + (failing > names.length ? '…' : '');
+
+function mailWords({ state, server, sentAt, failedAt, failure: reason }: HealthReport['mail']) {
+  switch (state) {
+    case 'off':
+      return { text: t('mailOff') };
+    case 'warning':
+      return { text: t('mailUntried', { server }), advice: t('mailUntriedAdvice') };
+    case 'bad':
+      return { text: t('mailBad', { server, at: failedAt ?? '', reason }), advice: t('mailBadAdvice') };
+    case 'good':
+      return { text: t('mailGood', { server, at: sentAt ?? '' }) };
+  }
 }

@@ -96,7 +96,6 @@ function Fields({ stored }: { stored: RoleRow | undefined }) {
         label={t('code')}
         help={t(stored?.builtIn ? 'codeFixed' : 'codeHelp')}
         shape={t('codeWrong')}
-        required
       >
         <Input autoComplete="off" disabled={stored?.builtIn ?? false} />
       </FormField>

@@ -118,11 +118,12 @@ test('administrators see every service with its state; the filters stand in the 
   expect(sent('serviceConfig.page')).toEqual([{ status: 'SHELF', maintenance: 'true', current: 1 }]);
 });
 
-test('a service without a code is not sent; the field says so', async () => {
+test('a service with a code that no system could read is not sent; the field says so', async () => {
   const sent = show('?record=new');
   fireEvent.change(await field('name'), { target: { value: '打印' } });
+  fireEvent.change(await field('code'), { target: { value: '打印' } });
   press('保存');
-  expect(await screen.findByText('请填写编码')).toBeTruthy();
+  expect(await screen.findByText('格式不正确')).toBeTruthy();
   expect(sent('serviceConfig.submit')).toEqual([]);
 });
 

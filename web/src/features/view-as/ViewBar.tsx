@@ -14,9 +14,9 @@ import './ViewBar.css';
 const t = textsOf({ viewAsTexts });
 
 /** PB-5: says with whose eyes the portal is seen, and ends it. */
-export default function ViewBar({ view: { typeName, deptName, at } }: { view: ViewAs }) {
+export default function ViewBar({ view: { typeName, deptName, roleName, at } }: { view: ViewAs }) {
   const [busy, setBusy] = useState(false);
-  const type = [deptName, typeName].filter(Boolean).join(' · ');
+  const type = [deptName, typeName, roleName].filter(Boolean).join(' · ');
   const end = async () => {
     setBusy(true);
     try {

@@ -31,7 +31,7 @@ export function BasicFields({ stored }: { stored: ServiceConfigDetail | undefine
       <FormField name="name" label={t('name')} required english>
         <Input autoComplete="off" maxLength={fieldLimits.nameLength} data-autofocus="" />
       </FormField>
-      <FormField name="code" label={t('code')} help={t(isNew ? 'codeHelp' : 'codeFixed')} required>
+      <FormField name="code" label={t('code')} help={t(isNew ? 'codeHelp' : 'codeFixed')}>
         <Input autoComplete="off" maxLength={fieldLimits.nameLength} disabled={!isNew} />
       </FormField>
       <FormField name="summary" label={t('summary')} help={t('summaryHelp')} english>
