@@ -25,6 +25,8 @@ export const navigationConfig: Record<keyof typeof zh, string> = {
   isAuto: 'Shown in the top bar',
   saved: 'Saved. All pages follow at once',
 
+  everybody: 'Everybody',
+  removedRole: 'A role that is gone',
   navigationName: 'Name',
   navigationNameHelp: 'At most {n} characters',
   icon: 'Icon',

@@ -23,6 +23,8 @@ export const navigationConfig = {
   isAuto: '在顶部导航显示',
   saved: '已保存，所有页面立即生效',
 
+  everybody: '所有人',
+  removedRole: '已删除的角色',
   navigationName: '名称',
   navigationNameHelp: '不超过 {n} 个字',
   icon: '图标',

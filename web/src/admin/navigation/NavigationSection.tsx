@@ -20,7 +20,7 @@ import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { BuiltInPane } from './BuiltInPane.tsx';
 import './Navigation.css';
 import { NavigationList } from './NavigationList.tsx';
-import { createNavigationKind } from './navigation-kind.tsx';
+import { createNavigationKind, describeItem } from './navigation-kind.tsx';
 
 const t = textsOf({ navigationConfig });
 const menuName = textsOf({ menus });
@@ -54,7 +54,9 @@ function Editor({ rows, refetch }: EditorProps) {
   const chosen: ChosenDraft = named.is === 'none' && first && !small ? { is: 'stored', id: first.id } : named;
   const row = chosen.is === 'stored' ? rows.find(({ id }) => id === chosen.id) : undefined;
   // The same object while nothing changed: new components would empty the fields.
-  const kind = useMemo(() => createNavigationKind(rows, row), [rows, row]);
+  const made = useMemo(() => createNavigationKind(rows, row), [rows, row]);
+  const roles = useQuery(query.roles.pick());
+  const kind = useMemo(() => ({ ...made, describe: describeItem(rows, roles.data ?? []) }), [made, rows, roles.data]);
   const reload = async () => {
     await refetch();
     await untilNotified();

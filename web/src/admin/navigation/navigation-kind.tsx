@@ -1,4 +1,5 @@
 import { type NavigationContent, type NavigationRow, navigationContent } from '@yizhan/contract/entities/navigation.ts';
+import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { navigationConfig } from '@yizhan/contract/texts/zh-CN/navigation-config.ts';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
@@ -20,12 +21,22 @@ const fresh = (): NavigationContent => ({
 export const createNavigationKind = (
   rows: readonly NavigationRow[],
   row: NavigationRow | undefined,
-): DraftFormKind<NavigationContent> => ({
+): Omit<DraftFormKind<NavigationContent>, 'describe'> => ({
   schema: navigationContent,
   fresh,
   submit: (input) => api.navigation.submit(input),
   remove: (held) => api.navigation.remove(held),
-  describe: describeFields<NavigationContent>({
+  words: {
+    ...{ preview: t('preview'), remove: t('remove'), removeText: t('removeText') },
+    removeTitle: (name) => t('removeTitle', { name }),
+  },
+  Fields: () => <NavigationFields rows={rows} row={row} />,
+  Preview: ({ content }) => <NavigationPreview content={content} rows={rows} row={row} />,
+});
+
+/** How two states of an item differ, in names. */
+export const describeItem = (rows: readonly NavigationRow[], roles: readonly RoleChoice[]) =>
+  describeFields<NavigationContent>({
     navigationName: { label: t('navigationName') },
     icon: { label: t('icon') },
     kind: { label: t('kind'), words: (kind: NavigationContent['kind']) => t(kind) },
@@ -36,13 +47,11 @@ export const createNavigationKind = (
       words: (id: string) => rows.find((one) => one.id === id)?.navigationName ?? id,
     },
     openWay: { label: t('openWay'), words: (way: NavigationContent['openWay']) => t(way) },
-    roles: { label: t('roles'), words: (roles: readonly string[]) => roles.join(adminText('comma')) },
+    roles: {
+      label: t('roles'),
+      words: (ids: readonly string[]) =>
+        ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(adminText('comma')) ||
+        t('everybody'),
+    },
     device: { label: t('device'), words: (device: NavigationContent['device']) => t(device) },
-  }),
-  words: {
-    ...{ preview: t('preview'), remove: t('remove'), removeText: t('removeText') },
-    removeTitle: (name) => t('removeTitle', { name }),
-  },
-  Fields: () => <NavigationFields rows={rows} row={row} />,
-  Preview: ({ content }) => <NavigationPreview content={content} rows={rows} row={row} />,
-});
+  });
