@@ -83,7 +83,9 @@ export class ChatModel {
   /** What stands on the screen. */
   view() {
     const { stored, myReadSeq, theirReadSeq } = (this.isConnected ? undefined : this.seen) ?? this.talk;
-    const unread = stored.filter(({ seq, from, recalls, recalled }) => seq > myReadSeq && from === 'them' && !recalls && !recalled);
+    const unread = stored.filter(
+      ({ seq, from, recalls, recalled }) => seq > myReadSeq && from === 'them' && !recalls && !recalled,
+    );
     const thread = [
       ...stored.map(({ seq, text, recalled }) => ({
         seq,

@@ -23,7 +23,9 @@ test('AD-1 the report tells of a failed job and of what is not set up', async ()
 });
 
 test('AD-1 the report names connectors whose last request failed, and judges mail by the last letter', async () => {
-  const school = await aSchool({ mail: { host: '127.0.0.1', port: 1, secure: false, user: '', password: '', from: 'a@b.example' } });
+  const school = await aSchool({
+    mail: { host: '127.0.0.1', port: 1, secure: false, user: '', password: '', from: 'a@b.example' },
+  });
   const admin = await school.person({ menus: ['userFrameConfig/manage/health', 'userFrameConfig/manage/settings'] });
   const of = async () => (await admin.health.get({})).result;
   expect(await of()).toMatchObject({ connectors: { state: 'off' }, mail: { state: 'warning', sentAt: null } });

@@ -42,7 +42,9 @@ test('PB-5 an administrator sees what a student sees, now and at a date, and is 
 test('PB-5 an administrator sees what people with a role see, and has nothing else of that role', async () => {
   const school = await aSchool();
   const admin = await school.person({ menus });
-  const { id: roleId } = (await admin.roles.create({ name: '辅导员', code: 'TUTOR', menus: ['userFrameConfig/manage/news'] })).result;
+  const { id: roleId } = (
+    await admin.roles.create({ name: '辅导员', code: 'TUTOR', menus: ['userFrameConfig/manage/news'] })
+  ).result;
   await aPublished(admin, { cardName: '给辅导员', roles: [roleId] });
   const cards = async () => (await admin.cards.home()).result.cards.map(({ basicConfig }) => basicConfig.cardName);
   await admin.viewAs.begin(student);

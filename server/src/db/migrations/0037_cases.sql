@@ -1,1 +1,0 @@
-ALTER TABLE "process" ADD COLUMN "stopped_at" timestamp (3) with time zone;

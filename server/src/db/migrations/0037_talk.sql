@@ -1,3 +1,0 @@
-CREATE INDEX "message_recalled" ON "message" USING btree ("tenant_id","conversation_id","seq") WHERE "message"."recalled_at" is not null;--> statement-breakpoint
-CREATE INDEX "message_files" ON "message" USING btree ("tenant_id","conversation_id","sent_at") WHERE "message"."type" in (2, 9);--> statement-breakpoint
-CREATE INDEX "message_file" ON "message" USING btree ("tenant_id","object_id") WHERE "message"."type" in (2, 9);
