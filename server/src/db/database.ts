@@ -84,7 +84,7 @@ export class Db {
 }
 
 /** The few queries without a tenant: which school a host is, whose token this is, what is due now. */
-export class Across {
+export class CrossTenantDb {
   constructor(private readonly runner: Runner) {}
 
   async many<Row>(statement: Sql): Promise<Row[]> {
@@ -98,13 +98,13 @@ export class Across {
 }
 
 export class Database {
-  readonly across: Across;
+  readonly across: CrossTenantDb;
   private readonly runner: Runner;
   private readonly dbs = new Map<string, Db>();
 
   constructor(readonly pool: pg.Pool) {
     this.runner = poolRunner(pool);
-    this.across = new Across(this.runner);
+    this.across = new CrossTenantDb(this.runner);
   }
 
   of(tenant: string): Db {

@@ -1,5 +1,5 @@
-import type { Across } from './database.ts';
+import type { CrossTenantDb } from './database.ts';
 import { sql } from './sql.ts';
 
 /** Rejects while the database does not answer. */
-export const ping = (across: Across) => across.many(sql`select 1`);
+export const ping = (across: CrossTenantDb) => across.many(sql`select 1`);

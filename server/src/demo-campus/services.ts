@@ -13,7 +13,7 @@ import type { Session } from './sessions.ts';
 import { casLoginAddress } from './way-cas.ts';
 import { unknownVisitor, whoCame } from './who.ts';
 
-type Doorstep = { request: FastifyRequest; reply: FastifyReply; system: CampusSystem };
+type ServiceRequest = { request: FastifyRequest; reply: FastifyReply; system: CampusSystem };
 
 /** The systems that the portal offers as services: each knows who came, and most have something to do. */
 export function serveServices(app: FastifyInstance, campus: Campus) {
@@ -66,7 +66,7 @@ export function serveServices(app: FastifyInstance, campus: Campus) {
     return reply.redirect(`${pathOf(system)}?done=${record.number}`, 303);
   });
 
-  function show({ request, reply, system }: Doorstep, arrival: Exclude<Arrival, { is: 'sent' }>, first: Html[]) {
+  function show({ request, reply, system }: ServiceRequest, arrival: Exclude<Arrival, { is: 'sent' }>, first: Html[]) {
     const session = campus.sessions.of(request);
     const mayAct = arrival.is === 'known' || arrival.is === 'nobody';
     if (arrival.is === 'refused') reply.code(403);

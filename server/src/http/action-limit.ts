@@ -3,20 +3,20 @@ import { networkOf } from '../domain/sign-in/rules.ts';
 import type { Parts } from '../parts.ts';
 import { refuseAction } from './per-minute.ts';
 import type { PersonLimit } from './person-limit.ts';
-import { WaitingLine } from './waiting-line.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 /** Who acts: a person, or for visitors their address. */
 export type Actor = { userId: string } | { ip: string };
 
 /** Limits of the kinds of action that calls declare: per person, and per address for visitors. */
 export class ActionLimit {
-  private readonly line: WaitingLine | undefined;
+  private readonly line: SerialQueue | undefined;
 
   constructor(
     { config }: Pick<Parts, 'config'>,
     private readonly people: PersonLimit,
   ) {
-    if (config.databaseUrl === undefined) this.line = new WaitingLine(actionLimits.visitorSearchQueue);
+    if (config.databaseUrl === undefined) this.line = new SerialQueue(actionLimits.visitorSearchQueue);
   }
 
   /** Counts the action and does it; refuses one too many. */

@@ -2,7 +2,7 @@ import { guideOnPaper } from '@yizhan/contract/entities/guide.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '../common/fail.ts';
 import { siteOf } from '../common/site.ts';
-import { forPaper } from '../features/guides/content.ts';
+import { printableGuide } from '../features/guides/content.ts';
 import { type PrintRequest, printLinkHolder, readForPrint } from '../features/guides/printed-guide.ts';
 import type { Parts } from '../parts.ts';
 import { disposition } from './disposition.ts';
@@ -32,7 +32,7 @@ export function serveGuideWord(app: FastifyInstance, parts: Parts, people: Perso
     const site = siteOf(config, school, request.host);
     const address = `${site}/#/${isPublic ? 'service' : 'home/service'}/${serviceId}`;
     const addressOf = (id: string) => `${site}${files.publicLink(id)}`;
-    const { content, pictures } = await forPaper(guide.content, address);
+    const { content, pictures } = await printableGuide(guide.content, address);
     const language = languageOf(request);
     const around = { language, school: school.name, site, address, t: guideTexts[language] };
     const document = guideWordHtml({ ...guide, content }, around);

@@ -1,4 +1,4 @@
-export type Doors = {
+export type PolicySources = {
   nonce: string;
   /** The host in the browser's address bar, for the socket: not every browser includes ws: in 'self'. */
   host: string;
@@ -16,7 +16,14 @@ export type Doors = {
  * Our own scripts only, styles with this response's nonce, frames from the school's list. A micro front end is
  * evaluated in the page and writes its own styles: only a school that has one relaxes the policy, and only for it.
  */
-export function documentPolicy({ nonce, host, frameHosts, microApps, inlineScripts = [], secure }: Doors): string {
+export function documentPolicy({
+  nonce,
+  host,
+  frameHosts,
+  microApps,
+  inlineScripts = [],
+  secure,
+}: PolicySources): string {
   const hasMicroApps = microApps.length > 0;
   const sockets = /^[\w.-]+(:\d+)?$/.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const directives = [

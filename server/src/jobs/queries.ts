@@ -1,6 +1,6 @@
 import type { JobKind } from '@yizhan/contract/jobs.ts';
 import type { FailureParams } from '../common/fail.ts';
-import type { Across, Db } from '../db/database.ts';
+import type { CrossTenantDb, Db } from '../db/database.ts';
 import { json, sql, tenant } from '../db/sql.ts';
 
 type NewJob = {
@@ -87,7 +87,7 @@ export const reviveJob = (db: Db, id: string, { queueId, now }: { queueId: strin
     returning j.kind`);
 
 /** Running without a heartbeat, or handed out and never begun, since before `since`. */
-export const listStalledJobs = (across: Across, since: Date) =>
+export const listStalledJobs = (across: CrossTenantDb, since: Date) =>
   across.many<StalledJob>(sql`
     select j.id, j.tenant_id as "tenantId", j.kind from job j
     where j.state = 'running' and j.alive_at < ${since}

@@ -3,7 +3,7 @@ import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
-import type { Across } from '../db/database.ts';
+import type { CrossTenantDb } from '../db/database.ts';
 import { hasWaitingFacts } from '../domain/efficiency/roll-up-queries.ts';
 import { listDueTenants } from '../domain/outbox/queries.ts';
 import { hasUnembedded } from '../domain/robot/vector-queries.ts';
@@ -53,7 +53,7 @@ type Regular = {
   kind: JobKind;
   everyMs: number;
   /** Started only if there is something to do, so that the list of jobs shows work and not the time. */
-  when?: (across: Across) => Promise<boolean>;
+  when?: (across: CrossTenantDb) => Promise<boolean>;
 };
 
 /** Jobs repeated at a fixed interval. */
@@ -67,5 +67,5 @@ export const regular = [
 /** Jobs of a school that start when something of theirs is due: which schools have such. */
 export const onDemand = [{ kind: 'deliverWebhooks', listTenants: listDueTenants }] as const satisfies readonly {
   kind: JobKind;
-  listTenants: (across: Across, now: Date) => Promise<string[]>;
+  listTenants: (across: CrossTenantDb, now: Date) => Promise<string[]>;
 }[];

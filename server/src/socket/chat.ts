@@ -13,7 +13,7 @@ import { countUnread, listPartners } from '../domain/chat/queries.ts';
 import type { Bus } from '../outside/bus.ts';
 import type { BusMessages } from '../outside/bus-topics.ts';
 import type { ChatFrame, Connection } from './connection.ts';
-import { Farewells } from './farewells.ts';
+import { DelayedDepartures } from './delayed-departures.ts';
 import type { Hub } from './hub.ts';
 import { UnreadTotals } from './unread-totals.ts';
 
@@ -94,7 +94,7 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
     bus.publish('people.frame', { tenantId, userIds, frame });
   }
 
-  const farewells = new Farewells((tenantId, userId) => {
+  const departures = new DelayedDepartures((tenantId, userId) => {
     sayAway(tenantId, userId).catch((err: unknown) => logger.warn({ err }, 'partners see later that somebody left'));
   });
 
@@ -147,7 +147,7 @@ export function serveChat({ chat, hub, presence, database, bus, clock, logger }:
       bus.publish('people.frame', { tenantId, userIds: [userId, ...partners], frame, except: connection.id });
     },
 
-    leave: ({ tenantId, id }: Connection['person']) => farewells.expect(tenantId, id),
-    stop: () => farewells.stop(),
+    leave: ({ tenantId, id }: Connection['person']) => departures.expect(tenantId, id),
+    stop: () => departures.stop(),
   };
 }

@@ -1,19 +1,19 @@
 import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { ClockDay } from '../../common/working-clock.ts';
 import type { Day } from '../../common/working-days.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { clockTable, dayOn, hourOn, positionOf } from './clock-queries.ts';
 
 /** Schools with facts that wait to be counted. */
-export const listWaitingTenants = async (across: Across): Promise<string[]> =>
+export const listWaitingTenants = async (across: CrossTenantDb): Promise<string[]> =>
   (
     await across.many<{ id: string }>(sql`
       select t.id from tenant t
       where t.suspended_at is null and exists (select from case_fact_change c where c.tenant_id = t.id)`)
   ).map(({ id }) => id);
 
-export const hasWaitingFacts = async (across: Across): Promise<boolean> =>
+export const hasWaitingFacts = async (across: CrossTenantDb): Promise<boolean> =>
   (await listWaitingTenants(across)).length > 0;
 
 /** One node at a time counts the facts of a school. */

@@ -15,11 +15,11 @@ type SendingParts = Parts & {
 };
 type Due = { id: string; version: number; now: Date };
 /** `most`: receivers written in one statement; null = all of them in one. */
-type Pace = { most: number | null; signal: AbortSignal; progress(done: number): Promise<void> };
+type JobControl = { most: number | null; signal: AbortSignal; progress(done: number): Promise<void> };
 
 /** Writes one row for each receiver, then notifies those who are online. Can be stopped and run again. */
-export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pace): Promise<number> {
-  const { most, signal, progress } = pace;
+export async function sendNotice(db: Db, parts: SendingParts, due: Due, control: JobControl): Promise<number> {
+  const { most, signal, progress } = control;
   const notice = await claimDueNotice(db, due);
   if (!notice) return 0;
   const { id, receivers, reach, sentAt } = notice;
@@ -32,7 +32,7 @@ export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pa
     if (most === null || written < most) break;
   }
   if (notice.channels.length > 0) {
-    await addDeliveries(db, notice, due.now, pace);
+    await addDeliveries(db, notice, due.now, control);
     await parts.startDelivery(db, id);
   }
   if (notice.expireAt) await parts.startExpiry(db, id, notice.expireAt);
@@ -42,7 +42,7 @@ export async function sendNotice(db: Db, parts: SendingParts, due: Due, pace: Pa
 }
 
 /** One row for each receiver and channel; continues where it was stopped. */
-async function addDeliveries(db: Db, { id, channels }: DueNotice, now: Date, { most, signal }: Pace) {
+async function addDeliveries(db: Db, { id, channels }: DueNotice, now: Date, { most, signal }: JobControl) {
   for (const channel of channels) {
     const add = () => insertDeliveries(db, { noticeId: id, channel, now, most });
     while ((await add()) === most) signal.throwIfAborted();

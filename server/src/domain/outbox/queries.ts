@@ -1,6 +1,6 @@
 import * as openLimits from '@yizhan/contract/limits/open.ts';
 import type { DeliveryState, WebhookKind } from '@yizhan/contract/webhooks.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { json, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
@@ -104,7 +104,7 @@ export const findNextTry = async (db: Db) =>
   ).at;
 
 /** Schools with deliveries that nobody has taken for a while. */
-export const listDueTenants = async (across: Across, now: Date) =>
+export const listDueTenants = async (across: CrossTenantDb, now: Date) =>
   (
     await across.many<{ id: string }>(sql`
       select t.id from tenant t where t.suspended_at is null and exists (

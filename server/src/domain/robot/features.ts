@@ -4,7 +4,7 @@ import { alignmentOf, type Rarity, worthOf } from './alignment.ts';
 import { areOpposite } from './opposites.ts';
 import type { Phrase } from './phrase.ts';
 import { clashOfKinds, kindMissing } from './question-kinds.ts';
-import { spells } from './spelled.ts';
+import { pinyinShare } from './typed-pinyin.ts';
 
 /** A question as it is compared: its phrase, its words with their synonyms, and what its everyday words mean. */
 export type ReadQuestion = Phrase & {
@@ -86,7 +86,7 @@ export function featuresOf(
     bm25: best === 0 ? 0 : score / best,
     bm25Share: score / (score + 12),
     sounds: Math.max(0, shareOf(asked.sounds, known.sounds) - shareOf(asked.pairs, known.pairs)),
-    spelled: spells(asked.typed, known.text),
+    spelled: pinyinShare(asked.typed, known.text),
     everyday: meantIn(asked.everyday, known.text),
     otherKind: clashOfKinds(asked.kinds, known.kinds) ? 1 : 0,
     kindMissing: kindMissing(asked.kinds, known.kinds),

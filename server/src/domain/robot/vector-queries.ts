@@ -1,5 +1,5 @@
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { BATCH } from './index-queries.ts';
 
@@ -9,7 +9,7 @@ export const listNewerVectors = (db: Db, model: string, after: string) =>
     where tenant_id = ${tenant} and model = ${model} and number > ${after}::bigint order by number limit ${BATCH}`);
 
 /** Schools whose model has not seen all of their entries. */
-export const listUnembeddedTenants = async (across: Across): Promise<string[]> => {
+export const listUnembeddedTenants = async (across: CrossTenantDb): Promise<string[]> => {
   const rows = await across.many<{ id: string }>(sql`
     select t.id from tenant t
     where t.suspended_at is null and t.settings #>> '{languageModel,embeddings,model}' is not null and exists (
@@ -21,7 +21,7 @@ export const listUnembeddedTenants = async (across: Across): Promise<string[]> =
   return rows.map(({ id }) => id);
 };
 
-export const hasUnembedded = async (across: Across) => (await listUnembeddedTenants(across)).length > 0;
+export const hasUnembedded = async (across: CrossTenantDb) => (await listUnembeddedTenants(across)).length > 0;
 
 type UnembeddedEntry = { faqId: string; number: string; phrases: readonly string[] };
 

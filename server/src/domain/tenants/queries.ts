@@ -1,4 +1,4 @@
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 type TenantRow = {
@@ -10,7 +10,7 @@ type TenantRow = {
   suspendedNote: string | null;
 };
 
-export const listTenants = (across: Across) =>
+export const listTenants = (across: CrossTenantDb) =>
   across.many<TenantRow>(sql`
     select t.id, t.name, t.host, t.settings,
       case when t.suspended_at is not null then t.suspended_note end as "suspendedNote",

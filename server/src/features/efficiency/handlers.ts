@@ -50,8 +50,8 @@ export const handlers: Handlers<typeof efficiency> = {
   },
 
   async warnings(query, context) {
-    const { content, eyes, deptId } = await asked(context, query, 'warnings');
-    return shownLamps(await lampsNow(context, content), eyes, deptId);
+    const { content, masking, deptId } = await asked(context, query, 'warnings');
+    return shownLamps(await lampsNow(context, content), masking, deptId);
   },
 
   async satisfaction(query, context) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eyesOf, hideSmall, hideSmallTable, isSmall } from './hiding.ts';
+import { hideSmall, hideSmallTable, isSmall, maskingOf } from './hiding.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 /** Sums are known, except small ones. */
@@ -75,5 +75,5 @@ test('EF-2 a table without small counts is shown as it is, and supervisors read 
     [9, 0, 9],
   ];
   expect(hideSmallTable(table)).toEqual(table);
-  expect(eyesOf({ supervises: true }).table([[1, 2]])).toEqual([[1, 2]]);
+  expect(maskingOf({ supervises: true }).table([[1, 2]])).toEqual([[1, 2]]);
 });

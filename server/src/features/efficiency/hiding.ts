@@ -105,7 +105,7 @@ function hasWayRound(rows: readonly Line[], columns: readonly Line[], { row, col
 export const share = (part: number, of: number) => (of === 0 ? null : part / of);
 
 /** How the caller sees counts: a supervisor as they are. */
-export type Eyes = {
+export type Masking = {
   /** Counts of one whole; a table of them; one alone. */
   counts: (counts: readonly number[]) => (number | null)[];
   table: (table: readonly (readonly number[])[]) => (number | null)[][];
@@ -114,13 +114,13 @@ export type Eyes = {
   stars: (sum: number, of: number) => number | null;
 };
 
-const plain: Eyes = {
+const plain: Masking = {
   counts: (counts) => [...counts],
   table: (rows) => rows.map((row) => [...row]),
   ...{ count: (count) => count, stars: share },
 };
 
-const careful: Eyes = {
+const careful: Masking = {
   ...{ counts: hideSmall, table: hideSmallTable, count: (count) => (isSmall(count) ? null : count) },
   stars(sum, of) {
     const mean = of < efficiencyLimits.minRated ? null : share(sum, of);
@@ -130,4 +130,4 @@ const careful: Eyes = {
   },
 };
 
-export const eyesOf = ({ supervises }: { supervises: boolean }): Eyes => (supervises ? plain : careful);
+export const maskingOf = ({ supervises }: { supervises: boolean }): Masking => (supervises ? plain : careful);

@@ -18,7 +18,7 @@ export function labelsOf(counted: readonly KeyCount[], reader: Reader): Label[] 
       reader,
       ratedOf,
     );
-    return { name: key, count, stars: count === null ? null : reader.eyes.stars(scoreSum, rated) };
+    return { name: key, count, stars: count === null ? null : reader.masking.stars(scoreSum, rated) };
   });
   const hidden = labels.filter(({ count }) => count === null);
   return [...labels.filter(({ count }) => count !== null), ...hidden.sort((a, b) => (a.name < b.name ? -1 : 1))];

@@ -18,7 +18,7 @@ export async function overviewOf(
   before: DaySpan = spanBefore(span),
 ): Promise<EfficiencyOverview> {
   const { db, now } = context;
-  const { eyes, deptId, among } = reader;
+  const { masking, deptId, among } = reader;
   const scope = scopeOf({ span, deptId });
   const earlier = scopeOf({ span: before, deptId });
   const today = dayOf(now);
@@ -44,10 +44,10 @@ export async function overviewOf(
     total: all.shown.accepted,
     todayAccepted: newest.shown.accepted,
     todayFinished: newest.shown.finished,
-    open: shownOpen(lamps, eyes, deptId),
-    overdue: shownLamps(lamps, eyes, deptId).red,
+    open: shownOpen(lamps, masking, deptId),
+    overdue: shownLamps(lamps, masking, deptId).red,
     rectifiedRate: shownRate(rectified, reader, [(row) => row.part, (row) => row.whole]),
-    current: figuresOf(current.totals, hours, current.shown, eyes),
-    previous: figuresOf(previous.totals, hoursBefore, previous.shown, eyes),
+    current: figuresOf(current.totals, hours, current.shown, masking),
+    previous: figuresOf(previous.totals, hoursBefore, previous.shown, masking),
   };
 }

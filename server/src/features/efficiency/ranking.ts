@@ -38,12 +38,12 @@ type DeptRank = { rows: DeptRankRow[]; minVolume: number; below: number };
 /** Departments with enough cases. Their score is for supervisors: it tells how many red lamps there are. */
 export async function rankDepartments(
   context: Pick<OpenContext, 'db' | 'now' | 'openLamps'>,
-  { content, eyes, span, supervises }: Asked,
+  { content, masking, span, supervises }: Asked,
   sort: DeptSort,
 ): Promise<DeptRank> {
   if (sort === 'score' && !supervises) fail('not_found');
   const all = await rows.sumDepartments(context.db, scopeOf({ span, deptId: '0' }));
-  const shown = shownTotals(all, eyes);
+  const shown = shownTotals(all, masking);
   const departments = all.flatMap(({ deptId, ...one }, at) => {
     const readable = shown[at];
     return deptId === null || !readable ? [] : [{ ...one, deptId, readable }];
@@ -66,7 +66,7 @@ export async function rankDepartments(
 
 export async function rankServices(
   { db }: Pick<OpenContext, 'db'>,
-  { eyes, span, deptId }: Pick<Asked, 'eyes' | 'span' | 'deptId'>,
+  { masking, span, deptId }: Pick<Asked, 'masking' | 'span' | 'deptId'>,
   sort: ServiceSort,
 ): Promise<ServiceRankRow[]> {
   const all = await rows.sumServices(db, scopeOf({ span, deptId }));
@@ -75,7 +75,7 @@ export async function rankServices(
   const readable = new Map<string, Shown>();
   for (const group of groups) {
     const of = group === undefined ? all : all.filter((one) => one.deptId === group);
-    for (const [at, shown] of shownTotals(of, eyes).entries()) readable.set(of[at]?.serviceId ?? '', shown);
+    for (const [at, shown] of shownTotals(of, masking).entries()) readable.set(of[at]?.serviceId ?? '', shown);
   }
   const services = all.flatMap(({ serviceId, name, deptName, visits }) => {
     const shown = readable.get(serviceId);

@@ -10,7 +10,7 @@ import { findSemester } from '../../domain/calendar/queries.ts';
 import { efficiencyDraft, efficiencyOf } from '../../domain/efficiency/content.ts';
 import type { LampClock } from '../../domain/efficiency/lamp-queries.ts';
 import { countSpans, type DaySpan } from '../../domain/efficiency/rules.ts';
-import { eyesOf } from './hiding.ts';
+import { maskingOf } from './hiding.ts';
 import { isSupervisor } from './reach-queries.ts';
 import { spanOf } from './rules.ts';
 import { type Reader, readerOf } from './shown.ts';
@@ -42,7 +42,7 @@ export async function openDashboard(context: OpenContext, { panel, preview }: Op
   const { content, isMember, supervises } = await (preview ? previewed(context, preview) : published(context));
   const panels = panelsFor(content, isMember);
   if (panel && !panels.includes(panel)) fail('not_found');
-  return { content, panels, supervises, eyes: eyesOf({ supervises }) };
+  return { content, panels, supervises, masking: maskingOf({ supervises }) };
 }
 
 export type Asked = Reader & { content: EfficiencyContent; supervises: boolean; span: DaySpan };
@@ -58,10 +58,10 @@ export async function daysAsked(
 }
 
 export async function asked(context: OpenContext, query: EfficiencyQuery, panel?: EfficiencyPanel): Promise<Asked> {
-  const { content, eyes, supervises } = await openDashboard(context, { panel, preview: query.preview });
+  const { content, masking, supervises } = await openDashboard(context, { panel, preview: query.preview });
   return {
     ...{ content, supervises, span: await daysAsked(context, query) },
-    ...readerOf(eyes, supervises, query.deptId ?? '0'),
+    ...readerOf(masking, supervises, query.deptId ?? '0'),
   };
 }
 

@@ -4,7 +4,7 @@ import { efficiencyOf } from '../../domain/efficiency/content.ts';
 import { monthOf } from '../../domain/efficiency/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { feedbackOf } from './feedback.ts';
-import { eyesOf } from './hiding.ts';
+import { maskingOf } from './hiding.ts';
 import { shownLamps } from './lamps.ts';
 import { overviewOf } from './overview.ts';
 import { rankDepartments, rankServices } from './ranking.ts';
@@ -21,7 +21,7 @@ export const report: Pick<Handlers<typeof supervision>, 'report'> = {
     const asked = month ?? monthBefore(monthOf(today));
     const { span, before } = reportSpans(asked, today);
     const content = await efficiencyOf(context);
-    const whole: Asked = { content, supervises: true, span, ...readerOf(eyesOf({ supervises: true }), true, '0') };
+    const whole: Asked = { content, supervises: true, span, ...readerOf(maskingOf({ supervises: true }), true, '0') };
     const [overview, ranking, busiest, slowest, worst, feedback, lamps, late, orders] = await Promise.all([
       overviewOf(context, whole, before),
       rankDepartments(context, whole, 'score'),
@@ -37,7 +37,7 @@ export const report: Pick<Handlers<typeof supervision>, 'report'> = {
       ...{ month: asked, overview, busiest, slowest, worst, feedback },
       ...{ departments: ranking.rows, minVolume: ranking.minVolume, below: ranking.below },
       rules: { weights: content.weights, deductions: content.deductions },
-      lamps: shownLamps(lamps, whole.eyes, '0'),
+      lamps: shownLamps(lamps, whole.masking, '0'),
       lateCases: late.map(({ total: _, open: __, ...row }) => row),
       ...{ lateTotal: late[0]?.total ?? 0, lateOpen: late[0]?.open ?? 0 },
       orders: orders.map(({ total: _, overdue: __, ...row }) => row),

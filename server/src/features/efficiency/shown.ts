@@ -1,7 +1,7 @@
 import type { EfficiencyFigures } from '@yizhan/contract/entities/efficiency.ts';
 import type { Db } from '../../db/database.ts';
 import { type CountSpan, type HourCount, hoursWithin } from '../../domain/efficiency/rules.ts';
-import { type Eyes, share } from './hiding.ts';
+import { type Masking, share } from './hiding.ts';
 import { sumDepartments, sumTotals } from './queries.ts';
 import type { Totals } from './rules.ts';
 
@@ -9,10 +9,10 @@ import type { Totals } from './rules.ts';
  * Whose figures are asked for, and over whom is decided what may be read. EF-2: one department's are hidden over all, as
  * whoever reads the school's and the others' can subtract.
  */
-export type Reader = { eyes: Eyes; deptId: string; among: string };
+export type Reader = { masking: Masking; deptId: string; among: string };
 
-export const readerOf = (eyes: Eyes, supervises: boolean, deptId: string): Reader => ({
-  ...{ eyes, deptId, among: supervises || deptId === '0' ? deptId : 'each' },
+export const readerOf = (masking: Masking, supervises: boolean, deptId: string): Reader => ({
+  ...{ masking, deptId, among: supervises || deptId === '0' ? deptId : 'each' },
 });
 
 /** The rows of each that is among them, and where the one asked for is. */
@@ -35,7 +35,7 @@ export function shownCounts<R extends { deptId: string | null }>(
   counts: (own: readonly R[]) => readonly number[],
 ): (number | null)[] {
   const { parts, at } = partsOf(rows, reader);
-  return reader.eyes.table(parts.map(counts))[at] ?? [];
+  return reader.masking.table(parts.map(counts))[at] ?? [];
 }
 
 /** One count, of which the sum over all is known. */
@@ -45,7 +45,7 @@ export function shownCount<R extends { deptId: string | null }>(
   count: (own: readonly R[]) => number,
 ): number | null {
   const { parts, at } = partsOf(rows, reader);
-  return reader.eyes.counts(parts.map(count))[at] ?? null;
+  return reader.masking.counts(parts.map(count))[at] ?? null;
 }
 
 /** A share; not where it would tell a small count of those that are in it, or are not. */
@@ -77,11 +77,11 @@ export type Shown = {
 };
 
 /** EF-2: totals of the parts of one whole, all of them known: what one part hides must not follow from the others. */
-export function shownTotals(all: readonly Totals[], eyes: Eyes): Shown[] {
-  const accepted = eyes.counts(all.map((one) => one.accepted));
-  const finished = eyes.counts(all.map((one) => one.finished));
-  const kinds = eyes.table(all.map((t) => [t.early, t.onTime - t.early, t.late, t.finished - t.promised]));
-  const ratings = eyes.table(all.map((one) => [one.rated, one.finished - one.rated]));
+export function shownTotals(all: readonly Totals[], masking: Masking): Shown[] {
+  const accepted = masking.counts(all.map((one) => one.accepted));
+  const finished = masking.counts(all.map((one) => one.finished));
+  const kinds = masking.table(all.map((t) => [t.early, t.onTime - t.early, t.late, t.finished - t.promised]));
+  const ratings = masking.table(all.map((one) => [one.rated, one.finished - one.rated]));
   return all.map((one, at) => {
     const [early = null, kept = null, late = null, unpromised = null] = kinds[at] ?? [];
     const [rated = null, unrated = null] = ratings[at] ?? [];
@@ -96,18 +96,23 @@ export function shownTotals(all: readonly Totals[], eyes: Eyes): Shown[] {
       earlyRate: rate(one.early, early),
       lateRate: rate(one.late, late),
       ratedRate: rated === null || unrated === null || done === null ? null : share(rated, one.finished),
-      satisfaction: rated === null ? null : eyes.stars(one.scoreSum, one.rated),
+      satisfaction: rated === null ? null : masking.stars(one.scoreSum, one.rated),
       meanHours: done === null ? null : share(one.workSec / 3600, one.finished),
     };
   });
 }
 
 /** The figures of a range. */
-export function figuresOf(totals: Totals, hours: readonly HourCount[], shown: Shown, eyes: Eyes): EfficiencyFigures {
+export function figuresOf(
+  totals: Totals,
+  hours: readonly HourCount[],
+  shown: Shown,
+  masking: Masking,
+): EfficiencyFigures {
   const { accepted, finished, late, onTimeRate, earlyRate, lateRate, meanHours, satisfaction, ratedRate } = shown;
   return {
     ...{ accepted, finished, late, onTimeRate, earlyRate, lateRate, meanHours, satisfaction, ratedRate },
-    people: accepted === null ? null : eyes.count(totals.people),
+    people: accepted === null ? null : masking.count(totals.people),
     finishRate: finished === null || accepted === null || accepted === 0 ? null : finished / accepted,
     medianHours: finished === null ? null : hoursWithin(0.5, hours),
     ninetyHours: finished === null ? null : hoursWithin(0.9, hours),
@@ -132,14 +137,14 @@ const none: Totals = {
 /** The totals of the school or of one department, and what of them may be read. */
 export async function totalsOf(
   db: Db,
-  { eyes, deptId, among }: Reader,
+  { masking, deptId, among }: Reader,
   spans: readonly CountSpan[],
 ): Promise<{ totals: Totals; shown: Shown }> {
   const all =
     among === 'each' ? await sumDepartments(db, { spans }) : [{ deptId, ...(await sumTotals(db, { spans, deptId })) }];
   const parts = all.some((one) => one.deptId === deptId) ? all : [...all, { deptId, ...none }];
   const at = parts.findIndex((one) => one.deptId === deptId);
-  const [totals, shown] = [parts[at], shownTotals(parts, eyes)[at]];
+  const [totals, shown] = [parts[at], shownTotals(parts, masking)[at]];
   if (!totals || !shown) throw new Error('the department asked for is not among all');
   return { totals, shown };
 }

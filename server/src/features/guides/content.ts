@@ -3,10 +3,10 @@ import { fileIdOf } from '../../common/picture-links.ts';
 import { withPictureAddresses } from '../../common/rich-text.ts';
 import { cleanTexts, toPlainTexts } from '../../common/rich-texts.ts';
 
-type Hands = { rich(html: string): string; file(url: string): string };
+type Converters = { rich(html: string): string; file(url: string): string };
 
 /** Applies `rich` to every rich text and `file` to every file URL of a guide. */
-export function mapped(content: GuideContent, { rich, file }: Hands): GuideContent {
+export function mapped(content: GuideContent, { rich, file }: Converters): GuideContent {
   const stored = <T extends StoredFile | null>(one: T): T => (one ? { ...one, url: file(one.url) } : one);
   const { conditions, steps, result, fees, materials, questions, attachments } = content;
   return {
@@ -65,7 +65,7 @@ export async function withFileAddresses(stored: GuideContent, addressOf: (id: st
  * A guide for print, and the pictures it contains. Pictures get their plain URLs. Every other file links to the guide's
  * page, since file URLs expire.
  */
-export async function forPaper(stored: GuideContent, readAt: string) {
+export async function printableGuide(stored: GuideContent, readAt: string) {
   const { content, pictures } = await cleaned(stored);
   const { steps, ...paper } = mapped(content, { rich: unchanged, file: () => readAt });
   const flow = content.steps.picture;

@@ -1,9 +1,9 @@
 import * as healthLimits from '@yizhan/contract/limits/health.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 
-export const findDatabaseBytes = async (across: Across) => {
+export const findDatabaseBytes = async (across: CrossTenantDb) => {
   const [row] = await across.many<{ bytes: number }>(sql`
     select pg_database_size(current_database())::float8 as bytes`);
   return row?.bytes ?? 0;

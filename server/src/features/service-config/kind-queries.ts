@@ -4,11 +4,11 @@ import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 
 /** Scenes and types: two short, ordered lists of names that classify services. */
-export type Shelf = { table: Sql; column: Sql };
-export const scenes: Shelf = { table: sql`service_scene`, column: sql`scene_id` };
-export const types: Shelf = { table: sql`service_type`, column: sql`type_id` };
+export type KindTable = { table: Sql; column: Sql };
+export const scenes: KindTable = { table: sql`service_scene`, column: sql`scene_id` };
+export const types: KindTable = { table: sql`service_type`, column: sql`type_id` };
 
-const services = ({ column }: Shelf) =>
+const services = ({ column }: KindTable) =>
   sql`(select count(*)::int from service s where s.tenant_id = ${tenant} and s.${column} = k.id) as services`;
 
 export const listScenes = (db: Db) =>
@@ -21,7 +21,7 @@ export const listTypes = (db: Db) =>
     select k.id, k.name, ${services(types)} from service_type k where k.tenant_id = ${tenant} order by k.sort, k.id`);
 
 /** Locks all rows until the change is made, so that the limit and the order stay correct. */
-export const lockAll = (db: Db, { table }: Shelf) =>
+export const lockAll = (db: Db, { table }: KindTable) =>
   db.many<{ id: string; name: string }>(
     sql`select id, name from ${table} where tenant_id = ${tenant} order by sort, id for update`,
   );
@@ -50,18 +50,18 @@ export const updateType = (db: Db, id: string, name: string) =>
     sql`update service_type set name = ${name} where tenant_id = ${tenant} and id = ${id} returning id`,
   );
 
-export const deleteOne = (db: Db, { table }: Shelf, id: string) =>
+export const deleteOne = (db: Db, { table }: KindTable, id: string) =>
   db.run(sql`delete from ${table} where tenant_id = ${tenant} and id = ${id}`);
 
-export const usesOf = (db: Db, shelf: Shelf, id: string) =>
+export const usesOf = (db: Db, kind: KindTable, id: string) =>
   listUses(
     db,
     sql`
-    select 'service' as kind, s.id, s.name from service s where s.tenant_id = ${tenant} and ${isIn(shelf, id)}`,
+    select 'service' as kind, s.id, s.name from service s where s.tenant_id = ${tenant} and ${isIn(kind, id)}`,
   );
 
 /** Rows not in `ids` keep their order after those that are. */
-export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
+export const writeOrder = (db: Db, { table }: KindTable, ids: readonly string[]) =>
   db.run(sql`
     update ${table} k set sort = o.place from (
       select id, row_number() over (order by array_position(${ids}::bigint[], id), sort, id) as place
@@ -69,4 +69,4 @@ export const writeOrder = (db: Db, { table }: Shelf, ids: readonly string[]) =>
     where k.tenant_id = ${tenant} and k.id = o.id`);
 
 /** The services `s` of a scene or type, whose search entries contain its name. */
-export const isIn = ({ column }: Shelf, id: string) => sql`s.${column} = ${id}`;
+export const isIn = ({ column }: KindTable, id: string) => sql`s.${column} = ${id}`;

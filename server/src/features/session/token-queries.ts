@@ -1,6 +1,6 @@
 import * as sessionLimits from '@yizhan/contract/limits/session.ts';
 import { hashToken } from '../../common/hash-token.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { RefreshToken } from './rules.ts';
 import { newToken, type Tokens } from './tokens.ts';
@@ -60,7 +60,7 @@ type FoundToken = RefreshToken & {
 };
 
 /** The token determines the school, whatever the request says. */
-export const findRefreshToken = (across: Across, refresh: string) =>
+export const findRefreshToken = (across: CrossTenantDb, refresh: string) =>
   across.maybe<FoundToken>(sql`
     select t.id, t.tenant_id as "tenantId", t.session_id as "sessionId", s.user_id as "userId",
       s.identity_id as "identityId", t.rotated_at as "rotatedAt", t.refresh_until as "refreshUntil",
@@ -75,7 +75,7 @@ export const rotate = async (db: Db, tokenId: string, now: Date) =>
     where tenant_id = ${tenant} and id = ${tokenId} and rotated_at is null`)) === 1;
 
 /** Even an expired access token identifies the session to end. */
-export const findSessionOf = (across: Across, access: string) =>
+export const findSessionOf = (across: CrossTenantDb, access: string) =>
   across.maybe<{ id: string; tenantId: string }>(sql`
     select session_id as id, tenant_id as "tenantId" from session_token where access_hash = ${hashToken(access)}`);
 

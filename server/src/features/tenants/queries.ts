@@ -1,5 +1,5 @@
 import type { TenantInput, TenantRow } from '@yizhan/contract/entities/tenant.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
@@ -8,7 +8,7 @@ import { DEFAULT_TENANT } from '../../domain/tenants/tenants.ts';
 const MB = 1024 * 1024;
 
 /** What the platform knows of its schools: what it has set, and how much is used. Nothing else of their data. */
-export const listSchools = (across: Across) =>
+export const listSchools = (across: CrossTenantDb) =>
   across.many<TenantRow>(sql`
     select t.id, t.name, t.version, ${toWireTimeSql(sql`t.created_at`)} as "createdAt", t.id = ${DEFAULT_TENANT} as "isPlatform",
       t.max_people as "maxPeople", t.max_storage_mb as "maxStorageMb",
@@ -54,7 +54,7 @@ export const hasAdministrator = async (db: Db) =>
   ).found;
 
 /** Six digits, one more than the highest. */
-export const findNextCode = async (across: Across) =>
+export const findNextCode = async (across: CrossTenantDb) =>
   (
     await across.many<{ code: string }>(sql`
       select lpad((coalesce(max(id::int), 0) + 1)::text, 6, '0') as code from tenant where id ~ '^[0-9]{6}$'`)

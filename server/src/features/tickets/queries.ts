@@ -1,10 +1,10 @@
 import { hashToken } from '../../common/hash-token.ts';
-import type { Across, Db } from '../../db/database.ts';
+import type { CrossTenantDb, Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import type { Ticket } from './rules.ts';
 
 /** An expired ticket is still found, so that people learn why their session ended. A revoked one is not. */
-export const findTicket = (across: Across, ticket: string) =>
+export const findTicket = (across: CrossTenantDb, ticket: string) =>
   across.maybe<Ticket & { tenantId: string; sessionId: string }>(sql`
     select s.tenant_id as "tenantId", s.id as "sessionId", s.ticket_until as until, s.ticket_last as last
     from session s join app_user u on u.id = s.user_id

@@ -7,10 +7,10 @@ import type { RunJob } from '../job.ts';
 export const run: RunJob<'sendNotice'> = async ({ db, payload, now, parts, progress, signal }) => {
   const most = parts.config.databaseUrl === undefined ? noticeLimits.batch : null;
   const due = { id: payload.noticeId, version: payload.version, now };
-  const pace = { most, signal, progress: (done: number) => progress(done, done) };
+  const control = { most, signal, progress: (done: number) => progress(done, done) };
   const startDelivery = (to: Db, noticeId: string) =>
     parts.jobs.start(to, 'deliverNotices', {}, { uniqueKey: `notice ${noticeId}` });
   const startExpiry = (to: Db, noticeId: string, at: Date) =>
     parts.jobs.start(to, 'expireNotice', { noticeId }, { at, uniqueKey: noticeId });
-  return { receivers: await sendNotice(db, { ...parts, startDelivery, startExpiry }, due, pace) };
+  return { receivers: await sendNotice(db, { ...parts, startDelivery, startExpiry }, due, control) };
 };

@@ -152,11 +152,11 @@ export function goToMessage(messageId: string): string {
   const { openJid, threads, conversations } = getState();
   setState({ wanted: messageId });
   if (conversations && !conversations.some((entry) => entry.jid === jid)) showAgain(jid).catch(toastError);
-  if (openJid === jid && threads[jid]?.isLoaded) goToWanted().catch(toastError);
+  if (openJid === jid && threads[jid]?.isLoaded) showRequestedMessage().catch(toastError);
   return jid;
 }
 
-async function goToWanted(): Promise<void> {
+async function showRequestedMessage(): Promise<void> {
   const { wanted, openJid } = getState();
   if (!wanted?.startsWith(`${openJid}-`)) return;
   setState({ wanted: undefined });
@@ -172,7 +172,7 @@ export async function openConversation(jid: string): Promise<void> {
     addHistory(jid, page, 'latest');
   }
   readThread(jid);
-  await goToWanted();
+  await showRequestedMessage();
 }
 
 export const closeConversation = () => setState({ openJid: undefined, jump: undefined });

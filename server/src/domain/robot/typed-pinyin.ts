@@ -5,10 +5,10 @@ const LEAST = 4;
 const LEAST_SHARE = 0.6;
 
 /** Runs of letters that could be typed pinyin. */
-export const spelledIn = (text: string): string[] => text.match(new RegExp(`[a-z]{${LEAST},}`, 'gu')) ?? [];
+export const pinyinIn = (text: string): string[] => text.match(new RegExp(`[a-z]{${LEAST},}`, 'gu')) ?? [];
 
 /** How much of what was typed as pinyin a text sounds like, from 0 to 1; one wrong letter leaves most of it. */
-export function spells(typed: readonly string[], text: string): number {
+export function pinyinShare(typed: readonly string[], text: string): number {
   if (typed.length === 0) return 0;
   const sound = soundsOf(text)
     .map((one) => one.sound)

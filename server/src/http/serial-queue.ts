@@ -1,5 +1,5 @@
 /** Runs one task after the other. Beside the one that runs at most `most` wait. */
-export class WaitingLine {
+export class SerialQueue {
   private size = 0;
   private last: Promise<unknown> = Promise.resolve();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WaitingLine } from './waiting-line.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 /** A task that ends when told to. */
 function aTask() {
@@ -19,7 +19,7 @@ function aTask() {
 }
 
 test('one task runs, so many wait for it, and then the line is full', async () => {
-  const line = new WaitingLine(2);
+  const line = new SerialQueue(2);
   const tasks = [aTask(), aTask(), aTask()];
   const results: Promise<void>[] = [];
   for (const task of tasks) {
@@ -37,7 +37,7 @@ test('one task runs, so many wait for it, and then the line is full', async () =
 });
 
 test('a task that fails lets the next one go on', async () => {
-  const line = new WaitingLine(1);
+  const line = new SerialQueue(1);
   const [broken, next] = [aTask(), aTask()];
   const results = [line.run(broken.run), line.run(next.run)];
   broken.fail();

@@ -1,7 +1,7 @@
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 
 /** Who lost the last socket counts as gone after a moment: a page that is reloaded is back before. */
-export class Farewells {
+export class DelayedDepartures {
   private readonly waiting = new Map<string, NodeJS.Timeout>();
 
   constructor(private readonly leave: (tenantId: string, userId: string) => void) {}
