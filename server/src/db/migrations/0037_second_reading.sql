@@ -19,3 +19,6 @@ CREATE INDEX "message_file" ON "message" USING btree ("tenant_id","object_id") W
 -- Promises of other systems' cases ended a second too late, on the next day: whoever finished on the last day counted as early.
 UPDATE "case_fact" SET "promise_at" = "promise_at" - interval '1 second'
 WHERE "source_app" <> 'case' AND ("promise_at" AT TIME ZONE 'Asia/Shanghai')::time = '00:00';
+--> statement-breakpoint
+ALTER INDEX "search_entry_words" SET (fastupdate = off);--> statement-breakpoint
+SELECT gin_clean_pending_list('search_entry_words');

@@ -24,7 +24,11 @@ export const searchEntry = pgTable(
     /** Plain text for the excerpt shown with the result. */
     body: text('body').notNull().default(''),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }), index('search_entry_words').using('gin', t.words)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.kind, t.entityId] }),
+    // Without a list of pending entries: every search would read it from end to end until the next vacuum.
+    index('search_entry_words').using('gin', t.words).with({ fastupdate: false }),
+  ],
 );
 
 /** The school's English for its own names and lines, by the Chinese text; empty = none. */

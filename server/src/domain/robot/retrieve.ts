@@ -7,7 +7,7 @@ import { type Features, featureNames, featuresOf, type ReadQuestion } from './fe
 import { nearWordsIn } from './near-words.ts';
 import { readPhrase } from './phrase.ts';
 import type { PhraseIndex } from './phrase-index.ts';
-import { pinyinIn } from './typed-pinyin.ts';
+import { pinyinRunsIn } from './typed-pinyin.ts';
 import { weights as fitted } from './weights.ts';
 
 /** An entry that comes near a question, with the phrase that came nearest. */
@@ -31,7 +31,7 @@ export async function readQuestion(question: string, groups: Groups): Promise<Re
   const phrase = await readPhrase(question);
   const means = phrase.content.map((word) => [word, otherNames(word, words.units)] as const);
   const called = new Set(words.units.flatMap((unit) => unit.slice(1)));
-  return { ...phrase, units: words.units, everyday, typed: pinyinIn(phrase.text), means: new Map(means), called };
+  return { ...phrase, units: words.units, everyday, typed: pinyinRunsIn(phrase.text), means: new Map(means), called };
 }
 
 /** Candidates by BM25 and by meaning with their features: the first ones only, since weighing costs more than finding. */
@@ -81,7 +81,7 @@ const partsOf = (word: string) => ([...word].length < 3 ? [word] : pairsOf(word)
 /** Typed pinyin is found by the sounds of pairs: every piece of it that could be two syllables. */
 function pinyinIn(text: string): string[] {
   const pieces: string[] = [];
-  for (const run of pinyinIn(text))
+  for (const run of pinyinRunsIn(text))
     for (let from = 0; from < run.length - 3; from += 1)
       for (let length = 4; length <= 10 && from + length <= run.length; length += 1)
         pieces.push(`~${run.slice(from, from + length)}`);

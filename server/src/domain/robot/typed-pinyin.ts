@@ -5,7 +5,7 @@ const LEAST = 4;
 const LEAST_SHARE = 0.6;
 
 /** Runs of letters that could be typed pinyin. */
-export const pinyinIn = (text: string): string[] => text.match(new RegExp(`[a-z]{${LEAST},}`, 'gu')) ?? [];
+export const pinyinRunsIn = (text: string): string[] => text.match(new RegExp(`[a-z]{${LEAST},}`, 'gu')) ?? [];
 
 /** How much of what was typed as pinyin a text sounds like, from 0 to 1; one wrong letter leaves most of it. */
 export function pinyinShare(typed: readonly string[], text: string): number {
