@@ -7,7 +7,8 @@ const reference = new RegExp(
   `\\b(from|join|update|using|into|delete from)\\s+"?(\\w+)"?(?:\\s+(?:as\\s+)?(?!(?:${keywords})\\b)(\\w+))?`,
   'gi',
 );
-const condition = /(?:(\w+)\.)?tenant_id\s*=\s*(?:\$(\d+)(?:::\w+)?|(?:(\w+)\.)?tenant_id)/g;
+/** `tenant_id || ''` is the same for all but the planner. */
+const condition = /(?:(\w+)\.)?tenant_id(?:\s*\|\|\s*'')?\s*=\s*(?:\$(\d+)(?:::\w+)?|(?:(\w+)\.)?tenant_id)/g;
 
 /** The name that conditions without an alias belong to. */
 const BARE = '';
