@@ -14,10 +14,16 @@ document.body.replaceChildren();
 
 afterEach(cleanup);
 
-// The window goes on calling the listeners of earlier files: a guard one of them left would hide going back from the next.
-afterAll(async () => {
-  const backGuard = await import('../src/lib/back-guard.ts').catch(() => undefined);
-  backGuard?.guardBack(() => false);
+// The window goes on calling the listeners of earlier files: one of them could hide going back from the next.
+const listen = window.addEventListener;
+const ofHistory: Parameters<typeof listen>[] = [];
+window.addEventListener = (...call: Parameters<typeof listen>) => {
+  if (call[0] === 'popstate') ofHistory.push(call);
+  listen.apply(window, call);
+};
+afterAll(() => {
+  window.addEventListener = listen;
+  for (const call of ofHistory) window.removeEventListener(...call);
 });
 
 // A file that ended offline would go on asking for the server while the next one runs.
