@@ -16,6 +16,7 @@ ALTER TABLE "school_day" ADD COLUMN "updated_at" timestamp (3) with time zone DE
 CREATE INDEX "message_recalled" ON "message" USING btree ("tenant_id","conversation_id","seq") WHERE "message"."recalled_at" is not null;--> statement-breakpoint
 CREATE INDEX "message_files" ON "message" USING btree ("tenant_id","conversation_id","sent_at") WHERE "message"."type" in (2, 9);--> statement-breakpoint
 CREATE INDEX "message_file" ON "message" USING btree ("tenant_id","object_id") WHERE "message"."type" in (2, 9);--> statement-breakpoint
+CREATE INDEX "sign_in_log_at" ON "sign_in_log" USING btree ("tenant_id","at","id");--> statement-breakpoint
 -- Promises of other systems' cases ended a second too late, on the next day: whoever finished on the last day counted as early.
 UPDATE "case_fact" SET "promise_at" = "promise_at" - interval '1 second'
 WHERE "source_app" <> 'case' AND ("promise_at" AT TIME ZONE 'Asia/Shanghai')::time = '00:00';

@@ -81,6 +81,7 @@ export const signInLog = pgTable(
     index('sign_in_log_account').on(t.tenantId, t.account, t.at),
     index('sign_in_log_ip').on(t.tenantId, t.ip, t.at),
     index('sign_in_log_user').on(t.tenantId, t.userId, t.at),
+    index('sign_in_log_at').on(t.tenantId, t.at, t.id),
   ],
 );
 

@@ -207,8 +207,8 @@ test('OA-4 a to-do that ends by its case, by the work it asked for or by a click
 
   await school.parts.jobs.start(school.db, 'deliverWebhooks', {});
   await run(school);
-  const told = receiver.received.map(({ objectId, data }) => [objectId, data.account]);
-  expect(told.sort()).toEqual(
+  const sent = receiver.received.map(({ objectId, data }) => [objectId, data.account]);
+  expect(sent.sort()).toEqual(
     [
       [`case:${id}:1`, keeper.account],
       [`case:${id}:0`, applicant.account],

@@ -234,19 +234,19 @@ test('OV-4 whoever left is told how an import and an export ended, and of a dry 
     ['XG', '学工处'],
     ['错 误', '有误'],
   ]);
-  const told = async () =>
+  const hintsSent = async () =>
     (await office.notices.mine({ box: 'all' })).result.records.map(({ title, excerpt }) => [title, excerpt]);
   await importAll(school, office, file, { list, dry: true });
-  expect(await told()).toEqual([]);
+  expect(await hintsSent()).toEqual([]);
   await importAll(school, office, file, { list });
   await office.bulk.startExport({ list, fileName: '部门名单', exportField: ['code'], dataRange: 1 });
   await runJobs(school);
-  expect(await told()).toEqual([
+  expect(await hintsSent()).toEqual([
     ['导出完成：部门名单', '部门：共 2 行，文件在「我的导入导出」里，保留 24 小时。'],
     ['导入完成：数据.xlsx', '部门：新增 1，更新 0，跳过 0，错误 1。'],
   ]);
   await importAll(school, office, await aWorkbook(titles, [['错 误', '有误']]), { list, errorRegx: 2 });
-  expect((await told())[0]).toEqual([
+  expect((await hintsSent())[0]).toEqual([
     '导入失败：数据.xlsx',
     '部门：新增 0，更新 0，跳过 0，错误 1。第 2 行有误，导入已中断：部门编码 格式不正确',
   ]);

@@ -20,8 +20,8 @@ function tellingAnswers(wholes: Iterable<number[]>, answer: (counts: readonly nu
   }
   return [...byAnswer].flatMap(([key, possible]) => {
     const [first = []] = possible;
-    const told = first.some((count, at) => isSmall(count) && possible.every((one) => one[at] === count));
-    return told ? [`${key} can only be ${first}`] : [];
+    const revealed = first.some((count, at) => isSmall(count) && possible.every((one) => one[at] === count));
+    return revealed ? [`${key} can only be ${first}`] : [];
   });
 }
 
@@ -52,8 +52,8 @@ function toldBy(counts: readonly number[], width: number, others: readonly { cou
       shown.every((count, at) => count === null || count === other.counts[at]) &&
       sums.every((one, at) => one === null || one === other.sums[at]),
   );
-  const told = counts.findIndex((count, at) => isSmall(count) && possible.every((other) => other.counts[at] === count));
-  return told < 0 ? undefined : { counts, shown, told };
+  const revealed = counts.findIndex((count, at) => isSmall(count) && possible.every((other) => other.counts[at] === count));
+  return revealed < 0 ? undefined : { counts, shown, revealed };
 }
 
 test('EF-2 no small count of a table can be worked out from the counts and the sums that are shown', () => {

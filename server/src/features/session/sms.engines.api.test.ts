@@ -48,7 +48,7 @@ async function aCode({ school, gateway, code }: Ready, number = phone) {
   return { key, code: code() };
 }
 
-test('NT-9 a bound phone signs its person in by a code that works once', async () => {
+test('a bound phone signs its person in by a code that works once', async () => {
   const ready = await aSchoolWithSms();
   const { school, gateway } = ready;
   const me = await aBound(ready);
@@ -62,7 +62,7 @@ test('NT-9 a bound phone signs its person in by a code that works once', async (
   expect((await me.security.signIns({})).result.records[0]).toMatchObject({ way: 'sms', ok: true });
 });
 
-test('NT-9 of a code only a hash is stored', async () => {
+test('of a code only a hash is stored', async () => {
   const ready = await aSchoolWithSms();
   await aBound(ready);
   const { key, code } = await aCode(ready);
@@ -72,7 +72,7 @@ test('NT-9 of a code only a hash is stored', async () => {
   expect([row?.all.includes(key), row?.all.includes(`"${code}"`)]).toEqual([false, false]);
 });
 
-test('NT-9 an unknown phone gets the same answers, and no SMS', async () => {
+test('an unknown phone gets the same answers, and no SMS', async () => {
   const ready = await aSchoolWithSms();
   const { school, gateway } = ready;
   await aBound(ready);
@@ -88,14 +88,14 @@ test('NT-9 an unknown phone gets the same answers, and no SMS', async () => {
   await vi.waitFor(() => expect(gateway.received.length).toBe(sent + 1));
 });
 
-test('NT-9 nobody has a code sent without reading a picture', async () => {
+test('nobody has a code sent without reading a picture', async () => {
   const ready = await aSchoolWithSms();
   await aBound(ready);
   const { captchaKey } = await solvedCaptcha(ready.school);
   expect(await ready.school.visitor.signOn.smsCode({ phone, captchaKey, code: 'no' })).toMatchObject({ status: 1004 });
 });
 
-test('NT-9 a wrong code says how many tries are left; after the last, the right one is worth nothing', async () => {
+test('a wrong code says how many tries are left; after the last, the right one is worth nothing', async () => {
   const ready = await aSchoolWithSms();
   const { school } = ready;
   await aBound(ready);
@@ -108,7 +108,7 @@ test('NT-9 a wrong code says how many tries are left; after the last, the right 
   expect((await school.visitor.signOn.smsSignIn({ key, code })).msg).toBe('短信验证码已失效，请重新获取');
 });
 
-test('NT-9 a code is good for five minutes', async () => {
+test('a code is good for five minutes', async () => {
   const ready = await aSchoolWithSms();
   await aBound(ready);
   const sent = await aCode(ready);
@@ -116,7 +116,7 @@ test('NT-9 a code is good for five minutes', async () => {
   expect((await ready.school.visitor.signOn.smsSignIn(sent)).msg).toBe('短信验证码已失效，请重新获取');
 });
 
-test('NT-9 a phone gets one code a minute, and ten a day, bound or not', async () => {
+test('a phone gets one code a minute, and ten a day, bound or not', async () => {
   const { school } = await aSchoolWithSms();
   expect((await ask(school)).status).toBe(1000);
   school.travel(resendMs - 5_000);
@@ -132,7 +132,7 @@ test('NT-9 a phone gets one code a minute, and ten a day, bound or not', async (
   expect((await ask(school)).status).toBe(1000);
 });
 
-test('NT-9 of two requests in the same moment one is sent', async () => {
+test('of two requests in the same moment one is sent', async () => {
   const { school } = await aSchoolWithSms();
   const pictures = [await solvedCaptcha(school), await solvedCaptcha(school)];
   const answers = await Promise.all(pictures.map((one) => school.visitor.signOn.smsCode({ phone, ...one })));
@@ -151,7 +151,7 @@ test('PC-3 a code by SMS does not go around the second factor', async () => {
   expect((await school.visitor.signOn.secondFactor({ key, code: codeNow(school, secret) })).status).toBe(1000);
 });
 
-test('NT-9 an account disabled meanwhile is not signed in', async () => {
+test('an account disabled meanwhile is not signed in', async () => {
   const ready = await aSchoolWithSms();
   const { school } = ready;
   const me = await aBound(ready);
@@ -160,7 +160,7 @@ test('NT-9 an account disabled meanwhile is not signed in', async () => {
   expect((await school.visitor.signOn.smsSignIn(sent)).status).toBe(1002);
 });
 
-test('NT-9 a phone is bound with the password and the code that was sent to it, and is then the contact as well', async () => {
+test('a phone is bound with the password and the code that was sent to it, and is then the contact as well', async () => {
   const ready = await aSchoolWithSms();
   const { school, code } = ready;
   const me = await aMember(school);
@@ -175,7 +175,7 @@ test('NT-9 a phone is bound with the password and the code that was sent to it, 
   expect((await me.personInfo.profile()).result.mobile).toBe(phone);
 });
 
-test('NT-9 a phone that somebody else holds now leaves the account it was bound to', async () => {
+test('a phone that somebody else holds now leaves the account it was bound to', async () => {
   const ready = await aSchoolWithSms();
   const { school } = ready;
   const before = await aBound(ready);
@@ -185,7 +185,7 @@ test('NT-9 a phone that somebody else holds now leaves the account it was bound 
   expect(result.account).toBe(now.account);
 });
 
-test('NT-9 without its phone an account is not signed in by SMS any more', async () => {
+test('without its phone an account is not signed in by SMS any more', async () => {
   const ready = await aSchoolWithSms();
   const { school } = ready;
   const me = await aBound(ready);
@@ -196,7 +196,7 @@ test('NT-9 without its phone an account is not signed in by SMS any more', async
   expect((await signIn(school, me.account)).status).toBe(1000);
 });
 
-test('NT-9 a gateway that refuses is told to whoever binds, and the portal’s own template for codes is used', async () => {
+test('a gateway that refuses is told to whoever binds, and the portal’s own template for codes is used', async () => {
   const ready = await aSchoolWithSms({ codeBody: `{"text":"only \${code}","template":"T1"}` });
   const { school, gateway, code } = ready;
   const me = await aMember(school);
@@ -205,7 +205,7 @@ test('NT-9 a gateway that refuses is told to whoever binds, and the portal’s o
   expect(JSON.parse(gateway.bodies()[0] ?? '')).toEqual({ text: `only ${code()}`, template: 'T1' });
 });
 
-test('NT-9 without a gateway, or one that is for notices alone, there is no way in by SMS', async () => {
+test('without a gateway, or one that is for notices alone, there is no way in by SMS', async () => {
   const { school } = await aSchoolWithSms({ signIn: false });
   expect((await school.visitor.session.boot()).result.loginWays).toEqual(['password']);
   expect((await ask(school)).msg).toBe('学校尚未开通短信验证码');

@@ -45,7 +45,7 @@ async function ask(phone = '138 0000 0001') {
   await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
 }
 
-test('NT-9 phone and picture bring a code, and its last digit signs in', async () => {
+test('phone and picture bring a code, and its last digit signs in', async () => {
   const wire = await open();
   await ask();
   await userEvent.type(await screen.findByLabelText('短信验证码'), '123456');
@@ -54,14 +54,14 @@ test('NT-9 phone and picture bring a code, and its last digit signs in', async (
   expect(wire.to('signOn.smsSignIn')[0]?.body).toMatchObject({ key: 'the-key', code: '123456' });
 });
 
-test('NT-9 what is no phone number is said at its field, and nothing is sent', async () => {
+test('what is no phone number is said at its field, and nothing is sent', async () => {
   const wire = await open();
   await ask('zhang');
   expect(await screen.findByText('请输入正确的手机号')).toBeDefined();
   expect(wire.to('signOn.smsCode')).toHaveLength(0);
 });
 
-test('NT-9 a code asked for too soon is counted down, and the picture is another one', async () => {
+test('a code asked for too soon is counted down, and the picture is another one', async () => {
   const msg = '验证码刚刚发送过，请 40 秒后再试';
   const wire = await open({ 'signOn.smsCode': refused({ status: 1002, msg, result: { seconds: 40 } }) });
   await ask();
@@ -70,7 +70,7 @@ test('NT-9 a code asked for too soon is counted down, and the picture is another
   expect(wire.to('session.captcha')).toHaveLength(2);
 });
 
-test('NT-9 a wrong code stands at the form and can be typed again', async () => {
+test('a wrong code stands at the form and can be typed again', async () => {
   await open({ 'signOn.smsSignIn': refused({ status: 1002, msg: '短信验证码错误' }) });
   await ask();
   const field = await screen.findByLabelText<HTMLInputElement>('短信验证码');

@@ -125,7 +125,7 @@ test('the own password is changed with the current one', async () => {
   expect(toast.list().map(({ text }) => text)).toContain('密码已修改，其他设备需要重新登录');
 });
 
-test('NT-9 where the school has SMS, the first sign-in of a new account leads to the binding of its phone', async () => {
+test('where the school has SMS, the first sign-in of a new account leads to the binding of its phone', async () => {
   fakeWire({ 'session.linkInfo': { kind: 'activate', account: 's1', name: '张同学' }, 'session.useLink': {} });
   useSession.setState({ boot: boot({ loginWays: ['password', 'sms'] }) });
   at('/activate?code=abc', <ActivateScreen />);

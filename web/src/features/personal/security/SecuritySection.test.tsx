@@ -251,13 +251,13 @@ test('PC-1 phone and mail are masked, what is missing is marked, and both are ch
   expect(within(screen.getByRole('dialog', { name: '修改联系方式' })).getByLabelText('登录密码')).toBeDefined();
 });
 
-test('NT-9 without SMS at the school and without a bound phone, nothing is said of phones', async () => {
+test('without SMS at the school and without a bound phone, nothing is said of phones', async () => {
   open();
   await screen.findByText('Chrome · Windows');
   expect(screen.queryByRole('region', { name: '登录手机号' })).toBeNull();
 });
 
-test('NT-9 a phone is bound by the password and the code that was sent to it', async () => {
+test('a phone is bound by the password and the code that was sent to it', async () => {
   useSession.setState({ boot: boot({ loginWays: ['password', 'sms'] }) });
   const { wire } = open();
   await userEvent.click(await screen.findByRole('button', { name: '绑定手机号' }));
@@ -273,7 +273,7 @@ test('NT-9 a phone is bound by the password and the code that was sent to it', a
   expect(wire.to('security.bindPhone')[0]?.body).toMatchObject({ key: 'the-key', code: '123456' });
 });
 
-test('NT-9 a bound phone is removed with the password, also where the school has no SMS any more', async () => {
+test('a bound phone is removed with the password, also where the school has no SMS any more', async () => {
   open({ bindings: [{ kind: 'sms', shown: '138****0001', boundAt: '2026-01-02 03:04:05' }] });
   await userEvent.click(await screen.findByRole('button', { name: '解除绑定' }));
   const dialog = within(await screen.findByRole('dialog', { name: '解除手机号绑定？' }));
