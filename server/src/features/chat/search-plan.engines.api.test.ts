@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { testDatabase } from '../../../test/database.ts';
-import type { Db } from '../../db/database.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openTestDatabase } from '../../../test/database.ts';
+import { Database, type Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { deletion } from '../../domain/chat/retention-queries.ts';
 import { foundMessages } from './queries.ts';
@@ -29,8 +28,12 @@ const planOf = async (db: Db, statement: Sql) =>
   (await db.many<{ 'QUERY PLAN': string }>(sql`explain ${statement}`)).map((row) => row['QUERY PLAN']).join('\n');
 
 test('CH-22 the files of a conversation, the words in it and what is kept no longer come from indexes', async () => {
-  const db = (await testDatabase()).of(`t${randomUUID()}`);
+  const { pool, close } = await openTestDatabase();
+  onTestFinished(close);
+  const db = new Database(pool).of('000000');
+  await pool.query("insert into tenant (id, name) values ('000000', '一站大学')");
   const jid = await fill(db);
+  await pool.query('analyze');
   const plans = [
     await planOf(db, foundMessages('1', { ...page, keyword: '', kind: 'files', jid })),
     await planOf(db, foundMessages('1', { ...page, keyword: '内容', kind: 'all', jid })),

@@ -52,7 +52,9 @@ function toldBy(counts: readonly number[], width: number, others: readonly { cou
       shown.every((count, at) => count === null || count === other.counts[at]) &&
       sums.every((one, at) => one === null || one === other.sums[at]),
   );
-  const revealed = counts.findIndex((count, at) => isSmall(count) && possible.every((other) => other.counts[at] === count));
+  const revealed = counts.findIndex(
+    (count, at) => isSmall(count) && possible.every((other) => other.counts[at] === count),
+  );
   return revealed < 0 ? undefined : { counts, shown, revealed };
 }
 
