@@ -1,7 +1,7 @@
 import { type Condition, meets } from '@yizhan/contract/conditions.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
 import { type Block, type BranchBlock, type Flow, isStep, type Step } from '@yizhan/contract/flow.ts';
-import { isOnWay, type StepWay } from '@yizhan/contract/handler-choice.ts';
+import type { StepWay } from '@yizhan/contract/handler-choice.ts';
 import { pathTo } from './flow-path.ts';
 
 export const ALWAYS: StepWay = { all: [] };
@@ -82,12 +82,6 @@ export function stepsAfter(flow: Flow, blockId: string | null): StepOnWay[] {
   }
   return found;
 }
-
-/** The steps that open when this one ends, with this data. */
-export const nextSteps = (flow: Flow, blockId: string | null, data: FormData): Step[] =>
-  stepsAfter(flow, blockId)
-    .filter(({ way }) => isOnWay(way, data))
-    .map(({ step }) => step);
 
 /** The way as far as it depends on fields that can still change; the rest is answered by the data. */
 export function openWay(way: StepWay, canChange: (field: string) => boolean, data: FormData): StepWay {
