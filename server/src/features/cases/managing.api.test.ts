@@ -84,6 +84,19 @@ test('PR-1 a keeper ends a case with a reason: the applicant gets a notice, and 
   expect((await caseTodos(school)).map(({ status }) => status)).toEqual(['CANCELLED']);
 });
 
+test('PR-1 a keeper finds cases by the department of who applied', async () => {
+  const { keeper, college, below, other, applicant, tutor, officer } = await aCampus();
+  await aProcessOut({ keeper, deptId: college }, { flow: { blocks: [aStep('a', [tutor.id])] } });
+  const mine = await aCase(applicant);
+  const theirs = await aCase(officer);
+  const found = async (query: object) =>
+    (await keeper.cases.ofDepartment(query)).result.records.map(({ id }) => id).sort();
+  expect(await found({})).toEqual([mine.id, theirs.id].sort());
+  expect(await found({ deptId: below })).toEqual([mine.id]);
+  expect(await found({ deptId: other })).toEqual([theirs.id]);
+  expect(await found({ deptId: other, keyword: '李雷' })).toEqual([]);
+});
+
 test('PR-9 a role asks all who hold it, or those nearest to the applicant or to the department a field names', async () => {
   const campus = await aCampus();
   const { school, tutor, dean, officer } = campus;
