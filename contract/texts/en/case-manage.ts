@@ -35,4 +35,7 @@ export const caseManage: Record<keyof typeof zh, string> = {
   reassigned: 'Reassigned',
   ended: 'Ended',
   cancel: 'Cancel',
+  conflict: 'The case has just changed',
+  conflictAdvice: '{msg}. It was read anew; please check before you go on.',
+  conflictClosed: '{msg}. The case is now “{status}”, so this is no longer possible.',
 };

@@ -34,4 +34,7 @@ export const caseManage = {
   reassigned: '已改派',
   ended: '已终止',
   cancel: '取消',
+  conflict: '办件刚刚有变化',
+  conflictAdvice: '{msg}。已读取最新状态，请核对后再操作。',
+  conflictClosed: '{msg}。办件现在是“{status}”，不能再进行此操作。',
 } as const;

@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CaseRow } from '@yizhan/contract/entities/case.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
+import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import { caseManage } from '@yizhan/contract/texts/zh-CN/case-manage.ts';
+import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
 import { runAction } from '../../admin-kit/run-action.ts';
 import { PersonPicker } from '../../forms/PersonPicker.tsx';
@@ -11,27 +13,34 @@ import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 
 const t = textsOf({ caseManage });
+const caseText = textsOf({ casePage });
 
 export type ManageAction = 'reassign' | 'end';
 type ManageDialogProps = { action: ManageAction; row: CaseRow; onClose: () => void };
 
-/** Gives a step to somebody else, or ends the case; both need a reason, which is audited. */
+/**
+ * Gives a step to somebody else, or ends the case; both need a reason, which is audited. Where somebody acted meanwhile
+ * it says who, reads the case anew, and what is pressed next is about the case as it is now.
+ */
 export function ManageDialog({ action, row: { id, title, revision }, onClose }: ManageDialogProps) {
   const client = useQueryClient();
-  const detail = useQuery({ ...query.cases.detail({ id }), enabled: action === 'reassign' });
+  const [conflict, setConflict] = useState<string>();
+  const detail = useQuery({ ...query.cases.detail({ id }), enabled: action === 'reassign' || conflict !== undefined });
   const open = (detail.data?.steps ?? []).filter(({ status }) => status === 'open');
   const [stepId, setStepId] = useState<string>();
   const [person, setPerson] = useState<Named>();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const step = stepId ?? open[0]?.id;
+  const step = open.find((one) => one.id === stepId)?.id ?? open[0]?.id;
+  const isClosed = detail.data !== undefined && !detail.data.can.includes(action);
   const act = async () => {
     setIsTried(true);
     if (reason.trim() === '' || (action === 'reassign' && (!person || !step))) return;
@@ -43,6 +52,10 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
     const done = await runAction(
       api.cases.manage({ id, revision: detail.data?.revision ?? revision, act: given }),
       t(action === 'end' ? 'ended' : 'reassigned'),
+      ({ status, msg }) => {
+        if (status === CHANGED_MEANWHILE) setConflict(msg);
+        return status === CHANGED_MEANWHILE;
+      },
     );
     setBusy(false);
     await client.invalidateQueries({ queryKey: query.cases.queryKey });
@@ -51,7 +64,12 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
   const actions = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button variant={action === 'end' ? 'danger' : 'primary'} loading={busy} onClick={() => void act()}>
+      <Button
+        variant={action === 'end' ? 'danger' : 'primary'}
+        loading={busy || detail.isFetching}
+        disabled={isClosed}
+        onClick={() => void act()}
+      >
         {t(action)}
       </Button>
     </>
@@ -65,6 +83,16 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
       actions={actions}
     >
       <Stack gap={4}>
+        {conflict && (
+          <ErrorNote
+            title={t('conflict')}
+            advice={
+              isClosed
+                ? t('conflictClosed', { msg: conflict, status: caseText(detail.data.status) })
+                : t('conflictAdvice', { msg: conflict })
+            }
+          />
+        )}
         {action === 'end' && (
           <Text as="p" tone="second">
             {t('endText')}
