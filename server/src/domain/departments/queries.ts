@@ -2,7 +2,7 @@ import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Person } from '../../person.ts';
 
 /** A department and all below it. */
-const withBelow = (deptId: string) => sql`
+export const withBelow = (deptId: string) => sql`
   with recursive below as (
     select id from dept where tenant_id = ${tenant} and id = ${deptId}
     union

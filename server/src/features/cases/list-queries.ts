@@ -6,6 +6,7 @@ import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import type { Asker } from '../../domain/bulk/list.ts';
 import { keepsCase } from '../../domain/cases/access-queries.ts';
 import { caseFields, casesJoined, type StoredCase } from '../../domain/cases/queries.ts';
+import { withBelow } from '../../domain/departments/queries.ts';
 import { soundPattern } from '../../domain/users/name-sounds.ts';
 import type { Person } from '../../person.ts';
 
@@ -95,7 +96,7 @@ const about = (keyword: string | undefined) => {
 export const keptCases = (person: Asker, q: CaseFilters, now: Date): Sql => sql`
   c.submitted_at is not null and c.status <> 'draft' and ${keepsCase(person)} ${about(q.keyword)}
     ${q.processId ? sql`and c.process_id = ${q.processId}` : nothing}
-    ${q.deptId ? sql`and c.dept_id = ${q.deptId}` : nothing}
+    ${q.deptId ? sql`and c.dept_id in (${withBelow(q.deptId)})` : nothing}
     ${q.status ? sql`and c.status = ${q.status}` : nothing}
     ${q.lateOnly ? sql`and c.promise_at < ${now} and c.status = 'running'` : nothing}
     ${q.from ? sql`and c.submitted_at >= (${q.from}::date)::timestamp at time zone 'Asia/Shanghai'` : nothing}

@@ -84,7 +84,7 @@ test('PR-1 a keeper ends a case with a reason: the applicant gets a notice, and 
   expect((await caseTodos(school)).map(({ status }) => status)).toEqual(['CANCELLED']);
 });
 
-test('PR-1 a keeper finds cases by the department of who applied', async () => {
+test('PR-1 a keeper finds cases by the department of who applied, or one above it', async () => {
   const { keeper, college, below, other, applicant, tutor, officer } = await aCampus();
   await aProcessOut({ keeper, deptId: college }, { flow: { blocks: [aStep('a', [tutor.id])] } });
   const mine = await aCase(applicant);
@@ -93,6 +93,7 @@ test('PR-1 a keeper finds cases by the department of who applied', async () => {
     (await keeper.cases.ofDepartment(query)).result.records.map(({ id }) => id).sort();
   expect(await found({})).toEqual([mine.id, theirs.id].sort());
   expect(await found({ deptId: below })).toEqual([mine.id]);
+  expect(await found({ deptId: college })).toEqual([mine.id]);
   expect(await found({ deptId: other })).toEqual([theirs.id]);
   expect(await found({ deptId: other, keyword: '李雷' })).toEqual([]);
 });
