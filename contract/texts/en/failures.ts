@@ -280,6 +280,7 @@ export const failures: Record<keyof typeof zh, string> = {
   form_too_large: 'The form is too large; please shorten it',
   field_key_twice: 'Two fields of the form have the same key',
   case_changed: '{name} acted on this at {time} ({action}); please refresh',
+  case_draft_begun: 'You have a draft saved at {time}; please choose which one to go on with',
   case_action_closed: 'This is not possible with the case now',
   case_opinion_required: 'Please write an opinion',
   case_urged_already: 'This step was urged today; please try again on the next working day',
@@ -293,6 +294,7 @@ export const failures: Record<keyof typeof zh, string> = {
   process_code_fixed: 'There are cases; the code cannot be changed',
   process_service_foreign: 'Only services of your own department can be linked',
   process_closed: 'Applications are not open',
+  process_not_for_you: 'This application is not for your current identity',
   process_stopped:
     'New applications are not taken for now. Your draft is kept until they are, and cases under way go on',
   process_faulty: 'The process has {n} faults and cannot be published',

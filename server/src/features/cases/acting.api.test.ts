@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Act, aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
+import {
+  type Act,
+  aCase,
+  actNow,
+  aDept,
+  aProcessOut,
+  aStep,
+  caseTodos,
+  processKeeper,
+} from '../../../test/processes.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
@@ -137,10 +146,11 @@ test('PR-10 fields begin with their default values, a draft with what was writte
     },
   );
   expect((await applicant.cases.apply({ code: 'leave' })).result.data).toEqual({ place: '主校区', count: 2 });
-  await applicant.cases.saveDraft({ code: 'leave', data: { place: '东校区' } });
+  const draft = (await applicant.cases.saveDraft({ code: 'leave', data: { place: '东校区' } })).result;
   expect((await applicant.cases.apply({ code: 'leave' })).result.draft?.data).toEqual({ place: '东校区' });
   // What somebody emptied stays empty: a default is an offer.
-  const { id } = await aCase(applicant, { reason: '上课' });
+  const held = { code: 'leave', id: draft.id, revision: draft.revision };
+  const { id } = (await applicant.cases.submit({ ...held, data: { reason: '上课' } })).result;
   expect((await tutor.cases.detail({ id })).result.data).toEqual({ reason: '上课' });
 });
 
@@ -235,4 +245,20 @@ test('PR-5 of several cases approved from the list, one that was changed since i
   ]);
   const statusOf = async (id: string) => (await applicant.cases.detail({ id })).result.status;
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['approved', 'running']);
+});
+
+test('VA-1 one opinion for several cases with a sensitive word is refused as a whole and recorded once; nothing is approved', async () => {
+  const { school, applicant, tutor, open } = await aCampus();
+  await school.db.run(sql`insert into sensitive_word (tenant_id, word) values (${tenant}, '违禁词')`);
+  await open();
+  const cases = [await aCase(applicant), await aCase(applicant)].map(({ id, revision }) => ({ id, revision }));
+  const answer = await tutor.cases.bulkApprove({ cases, opinion: '有违禁词' });
+  expect(answer.status).not.toBe(1000);
+  expect(answer.msg).toContain('违禁词');
+  expect(await school.db.many(sql`select place from sensitive_hit where tenant_id = ${tenant}`)).toHaveLength(1);
+  expect((await caseTodos(school)).map(({ status }) => status)).toEqual(['PENDING', 'PENDING']);
+  expect((await tutor.cases.bulkApprove({ cases, opinion: '情况属实' })).result.map(({ ok }) => ok)).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -192,6 +192,8 @@ export const acting: Calls = {
   },
 
   async bulkApprove({ cases: held, opinion }, context) {
+    // Before the first one, so that one text is refused and recorded once.
+    if (opinion) await assertNoSensitiveWord(context, 'case', opinion);
     const done: { id: string; ok: boolean; msg: string }[] = [];
     for (const one of held) {
       try {

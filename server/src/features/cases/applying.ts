@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { cases } from '@yizhan/contract/calls/cases.ts';
 import type { ProcessContent } from '@yizhan/contract/entities/process.ts';
 import type { FormData } from '@yizhan/contract/fields.ts';
@@ -40,7 +41,7 @@ const requireProcess = async (db: Db, code: string): Promise<LiveProcess> =>
 /** Who may use the service may apply, while it is open; without a service, everybody at any time. */
 async function assertMayApply(db: Db, { content }: LiveProcess, { person, now }: SignedInContext): Promise<void> {
   if (content.serviceId === null) return;
-  const state = (await rows.findServiceState(db, content.serviceId, person, now)) ?? fail('not_allowed');
+  const state = (await rows.findServiceState(db, content.serviceId, person, now)) ?? fail('process_not_for_you');
   if (!openStates.includes(state)) fail('process_closed');
 }
 
@@ -53,6 +54,17 @@ const applicantRights = ({ settings }: ProcessContent) => ({
 });
 const titleOf = ({ name }: ProcessContent, person: string) => `${name}（${person}）`;
 
+/** A new draft. Where one was begun in another window, its owner is asked which of the two goes on (PR-1). */
+async function begin(db: Db, draft: Parameters<typeof rows.insertDraft>[1]): Promise<{ id: string; revision: number }> {
+  const made = await rows.insertDraft(db, draft);
+  if (made) return made;
+  const { id, revision, data, savedAt } = (await rows.findBegun(db, draft)) ?? fail('changed_meanwhile');
+  // Sent once more, since its answer was lost on the way.
+  if (isDeepStrictEqual(data, withoutBlank(draft.data))) return { id, revision };
+  const time = toWireTime(savedAt);
+  return fail('case_draft_begun', { time }, { draft: { id, revision } });
+}
+
 /** The draft that is continued, or a new one; a returned case is continued as it is. */
 async function openOrCreate(
   db: Db,
@@ -63,7 +75,7 @@ async function openOrCreate(
   const process = await requireProcess(db, input.code);
   const held = input.id
     ? { id: input.id, revision: input.revision ?? 0 }
-    : await rows.insertDraft(db, {
+    : await begin(db, {
         ...{ processId: process.id, version: process.version, title: titleOf(process.content, person.name) },
         ...{ applicantId: person.id, identityId: person.identityId, deptId: person.deptId, data: input.data, now },
       });

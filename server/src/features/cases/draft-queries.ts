@@ -16,16 +16,22 @@ type NewDraft = {
   now: Date;
 };
 
-/** A person has one draft of each process; a second window continues it. */
+/** A person has one draft of each process: nothing where they have begun one already. */
 export const insertDraft = (db: Db, d: NewDraft) =>
-  db.one<{ id: string; revision: number }>(sql`
+  db.maybe<{ id: string; revision: number }>(sql`
     insert into case_file (tenant_id, process_id, version, title, applicant_id, identity_id, dept_id, data, created_at, updated_at)
     values (${tenant}, ${d.processId}, ${d.version}, ${d.title}, ${d.applicantId}, ${d.identityId}, ${d.deptId},
       ${json(d.data)}, ${d.now}, ${d.now})
     on conflict (tenant_id, process_id, applicant_id) where status = 'draft' and no is null
-    do update set data = excluded.data, version = excluded.version, identity_id = excluded.identity_id,
-      dept_id = excluded.dept_id, updated_at = excluded.updated_at, revision = case_file.revision + 1
-    returning id, revision`);
+    do nothing returning id, revision`);
+
+type BegunDraft = { id: string; revision: number; data: FormData; savedAt: Date };
+
+export const findBegun = (db: Reader, { processId, applicantId }: Pick<NewDraft, 'processId' | 'applicantId'>) =>
+  db.maybe<BegunDraft>(sql`
+    select id, revision, data, updated_at as "savedAt" from case_file
+    where tenant_id = ${tenant} and process_id = ${processId} and applicant_id = ${applicantId}
+      and status = 'draft' and no is null`);
 
 /** What is filled in so far; the form is the newest as long as nothing was submitted. */
 export const updateDraft = (db: Db, id: string, data: FormData, now: Date) =>

@@ -93,12 +93,15 @@ test('PR-4 DR-7 a file that is replaced before it is submitted does not stay; wh
 
 test('PR-4 a draft of any shape is kept as it is, and a file that is gone is told at its field when it is submitted', async () => {
   const { applicant } = await aCampus();
+  let held = {};
   for (const value of [[null], [{ id: 'x' }], ['1'], [{ id: '999999999999999999999' }], 5]) {
-    const { id } = (await applicant.cases.saveDraft({ code: 'leave', data: { proof: value } })).result;
+    const { id, revision } = (await applicant.cases.saveDraft({ code: 'leave', ...held, data: { proof: value } }))
+      .result;
     expect(id).toMatch(/^\d+$/);
+    held = { id, revision };
   }
   const unknown = { id: '4711', name: '材料.txt', size: 1 };
-  expect(await applicant.cases.submit({ code: 'leave', data: { proof: [unknown] } })).toMatchObject(gone);
+  expect(await applicant.cases.submit({ code: 'leave', ...held, data: { proof: [unknown] } })).toMatchObject(gone);
 });
 
 test('FI-1 PR-10 a file that somebody else uploaded, or that belongs to another case or field, is not taken', async () => {

@@ -134,6 +134,25 @@ test('PR-10 what the applicant empties in a draft or a returned case is empty', 
   expect((await now()).data).toEqual({ reason: '改' });
 });
 
+test('PR-1 a form begun in a second window does not overwrite the draft of the first: its owner is asked which goes on', async () => {
+  const { deptId, keeper, applicant, tutor } = await aCampus();
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id])] } });
+  const save = (reason: string, held: object = {}) =>
+    applicant.cases.saveDraft({ code: 'leave', data: { reason }, ...held });
+  const first = (await save('第一个窗口')).result;
+  const asked = await save('第二个窗口');
+  const { id, revision } = first;
+  expect(asked).toMatchObject({ status: 9009, result: { draft: { id, revision } } });
+  expect(asked.msg).toContain('您已有一份');
+  const sent = await applicant.cases.submit({ code: 'leave', data: { reason: '第二个窗口' } });
+  expect(sent).toMatchObject({ status: 9009, result: { draft: { id, revision } } });
+  const kept = async () => (await applicant.cases.apply({ code: 'leave' })).result.draft;
+  expect(await kept()).toMatchObject({ id, revision, data: { reason: '第一个窗口' } });
+  expect((await save('第一个窗口')).result).toMatchObject({ id });
+  const chosen = (await save('第二个窗口', { id, revision: (await kept())?.revision })).result;
+  expect(await kept()).toMatchObject({ id, revision: chosen.revision, data: { reason: '第二个窗口' } });
+});
+
 test('PR-1 RO-5 a process that takes no new applications says so and keeps drafts; what is under way goes on, until it takes them again', async () => {
   const { school, deptId, keeper, applicant, tutor } = await aCampus();
   const step = aStep('a', [tutor.id], { allows: ['return'] });
