@@ -26,6 +26,7 @@ export const forms: Record<keyof typeof zh, string> = {
   cancelUpload: 'Cancel the upload of {name}',
   retryUpload: 'Upload {name} again',
   failedUpload: 'The upload failed',
+  uploadsUnfinished: 'A file is not uploaded yet. Wait until it is, or remove it before you submit',
   removeFile: 'Remove {name}',
   addRow: 'Add a row',
   removeRow: 'Remove row {n}',

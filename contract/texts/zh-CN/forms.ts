@@ -25,6 +25,7 @@ export const forms = {
   cancelUpload: '取消上传 {name}',
   retryUpload: '重新上传 {name}',
   failedUpload: '没有上传成功',
+  uploadsUnfinished: '还有文件没有上传完，请等上传完成，或移除后再提交',
   removeFile: '移除 {name}',
   addRow: '添加一行',
   removeRow: '删除第 {n} 行',

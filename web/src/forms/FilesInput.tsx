@@ -45,7 +45,13 @@ export function FilesInput(props: FilesInputProps) {
   } = props;
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
-  const { uploads, start, discard, retry } = useUploads((file) => onChange([...value, file]));
+  // Two that arrive before the field is drawn again are both kept.
+  const latest = useRef(value);
+  latest.current = value;
+  const { uploads, start, discard, retry } = useUploads((file) => {
+    latest.current = [...latest.current, file];
+    onChange(latest.current);
+  });
   const free = most - value.length - uploads.length;
   const size = formatBytes(maxBytes);
   const named = types.join('、');
@@ -74,7 +80,7 @@ export function FilesInput(props: FilesInputProps) {
           ))}
           {uploads.map((upload) => (
             <li key={`upload-${upload.key}`}>
-              <UploadRow upload={upload} onDiscard={() => discard(upload.key)} onRetry={() => retry(upload)} />
+              <UploadRow upload={upload} onDiscard={() => discard(upload)} onRetry={() => retry(upload)} />
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aTextField, leaveForm, writeAll } from '../../test/cases.ts';
 import { freshBrowser, signedIn } from '../../test/people.ts';
+import { chooseFiles, filesField, heldUploads } from '../../test/uploads.ts';
 import { fakeWire } from '../../test/wire.ts';
 import { FormFields, type FormFieldsProps } from './FormFields.tsx';
 import { focusProblem } from './focus-problem.ts';
@@ -148,4 +149,25 @@ test('a person is found by typing and chosen with the keyboard', async () => {
   expect(filled.who).toEqual({ id: '8', name: '王老师' });
   fireEvent.click(screen.getByRole('button', { name: /王老师/ }));
   expect(filled.who).toBeUndefined();
+});
+
+test('PR-10 two files that arrive in the same moment are both in their field, and what was typed meanwhile stays', async () => {
+  const uploads = heldUploads();
+  show({ form: { sections: [{ title: '', columns: 1, fields: [filesField, aTextField('reason')] }] } });
+  chooseFiles('一.pdf', '二.pdf');
+  await vi.waitFor(() => expect(uploads.sent()).toBe(2));
+  type('reason', '上课');
+  await uploads.arrive();
+  expect(filled.proof).toMatchObject([{ name: '一.pdf' }, { name: '二.pdf' }]);
+  expect(filled.reason).toBe('上课');
+});
+
+test('PR-10 a new form does not show what others will fill in later', () => {
+  const form: Form = { sections: [{ title: '', columns: 1, fields: [aTextField('reason'), aTextField('result')] }] };
+  show({ form, rights: { reason: 'write', result: 'read' }, isNew: true });
+  expect(screen.getByLabelText('reason')).toBeTruthy();
+  expect(screen.queryByText('result')).toBeNull();
+  cleanup();
+  show({ form, rights: { reason: 'write', result: 'read' }, data: { result: '已修好' }, isNew: true });
+  expect(screen.getByText('已修好')).toBeTruthy();
 });

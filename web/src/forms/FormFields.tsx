@@ -4,7 +4,7 @@ import type { Field, FieldKind, FieldRight, Form, FormData, FormSection } from '
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
 import { computeForm, isRequired } from '@yizhan/contract/form-rules.ts';
 import { forms } from '@yizhan/contract/texts/zh-CN/forms.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { textsOf } from '../lib/text.ts';
 import { classes } from '../ui/classes.ts';
 import type { FieldPart, ReaderProps } from './field-part.ts';
@@ -25,6 +25,8 @@ export type FormFieldsProps = {
   onChange?: ((data: FormData) => void) | undefined;
   /** Before the id of every control, where several forms stand on one page. */
   prefix?: string;
+  /** A new form: what others will write later is not there yet. */
+  isNew?: boolean;
   /** Laid out as on a phone, whatever the window. */
   isPhone?: boolean;
 };
@@ -32,16 +34,26 @@ export type FormFieldsProps = {
 export const controlId = (key: string, prefix = 'field') => `${prefix}-${key}`;
 
 /** A form by what its reader may see and write, its conditions and formulas kept up with every change. */
-export function FormFields({ form, data, rights, isPhone, ...rest }: FormFieldsProps) {
+export function FormFields({ form, data, rights, isPhone, isNew, ...rest }: FormFieldsProps) {
   const isMet = ({ visibleWhen }: Field) => !visibleWhen || meets(visibleWhen, data);
   // A reader sees what is stored; whoever writes sees at once what follows from it.
   const computed = rest.onChange
     ? computeForm(form, data, browserWorld(new Date()))
     : { data, visible: new Set(form.sections.flatMap(({ fields }) => fields.filter(isMet).map(({ key }) => key))) };
-  const shown = ({ key }: Field) => rights[key] !== 'hidden' && computed.visible.has(key);
+  const isLater = ({ key, kind }: Field) =>
+    isNew === true && rights[key] === 'read' && computed.data[key] === undefined && !fieldParts[kind].isOutput;
+  const shown = (field: Field) => rights[field.key] !== 'hidden' && computed.visible.has(field.key) && !isLater(field);
   const sections = form.sections
     .map((section) => ({ ...section, fields: section.fields.filter(shown) }))
     .filter(({ fields }) => fields.length > 0);
+  // A file that arrives while another field is typed in is not lost.
+  const latest = useRef(data);
+  latest.current = data;
+  const { onChange, ...others } = rest;
+  const change = (key: string, value: unknown) => {
+    latest.current = withValue(latest.current, key, value);
+    onChange?.(latest.current);
+  };
   return (
     <div className={classes('form-fields', isPhone && 'form-fields--phone')}>
       {sections.map((section, at) => (
@@ -49,14 +61,17 @@ export function FormFields({ form, data, rights, isPhone, ...rest }: FormFieldsP
           key={section.title || section.fields[0]?.key}
           section={section}
           number={sections.length > 1 ? at + 1 : undefined}
-          form={{ ...rest, data, rights, full: computed.data }}
+          form={{ ...others, change: onChange && change, rights, full: computed.data }}
         />
       ))}
     </div>
   );
 }
 
-type FilledForm = Omit<FormFieldsProps, 'form' | 'isPhone'> & { full: FormData };
+type FilledForm = Omit<FormFieldsProps, 'form' | 'data' | 'onChange' | 'isPhone' | 'isNew'> & {
+  full: FormData;
+  change: ((key: string, value: unknown) => void) | undefined;
+};
 type SectionProps = { section: FormSection; number: number | undefined; form: FilledForm };
 
 function Section({ section: { title, columns, fields }, number, form }: SectionProps) {
@@ -77,9 +92,9 @@ function Section({ section: { title, columns, fields }, number, form }: SectionP
 }
 
 function FormField({ field, form }: { field: Field; form: FilledForm }) {
-  const { data, full, rights, problems = [], fileUrls = {}, onChange, prefix } = form;
+  const { full, rights, problems = [], fileUrls = {}, change, prefix } = form;
   const part = fieldParts[field.kind] as unknown as FieldPart<FieldKind>;
-  const isWritten = onChange !== undefined && (rights[field.key] === 'write' || part.isOutput === true);
+  const isWritten = change !== undefined && (rights[field.key] === 'write' || part.isOutput === true);
   const value = full[field.key];
   if (!isWritten) return <ReadField field={field} value={value} fileUrls={fileUrls} Reader={part.Reader} />;
   const own = problems.filter(({ key }) => key === field.key);
@@ -90,7 +105,7 @@ function FormField({ field, form }: { field: Field; form: FilledForm }) {
       field={field}
       id={controlId(field.key, prefix)}
       value={value as never}
-      onChange={(next) => onChange(withValue(data, field.key, next))}
+      onChange={(next) => change(field.key, next)}
       required={isRequired(field, full)}
       error={first && problemText(first)}
       problems={own}

@@ -12,6 +12,7 @@ import type * as z from 'zod';
 import { focusProblem } from '../../forms/focus-problem.ts';
 import { browserWorld } from '../../forms/form-world.ts';
 import { problemsOf } from '../../forms/server-problems.ts';
+import { hasUnfinishedUploads } from '../../forms/useUploads.ts';
 import { api, query } from '../../lib/api.ts';
 import { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -77,6 +78,7 @@ export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
     toastError(error);
   };
   const send = async (action: CaseAction, work: () => Promise<unknown>) => {
+    if (hasUnfinishedUploads()) return void toast.error(formText('uploadsUnfinished'));
     setBusy(action);
     try {
       await work();
