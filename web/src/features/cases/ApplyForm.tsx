@@ -9,6 +9,7 @@ import { FormFields } from '../../forms/FormFields.tsx';
 import { focusProblem } from '../../forms/focus-problem.ts';
 import { browserWorld } from '../../forms/form-world.ts';
 import { problemsOf } from '../../forms/server-problems.ts';
+import { hasUnfinishedUploads } from '../../forms/useUploads.ts';
 import { api } from '../../lib/api.ts';
 import { casePath } from '../../lib/case-paths.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -62,6 +63,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
     const found = check();
     show(found);
     if (found.length > 0) return;
+    if (hasUnfinishedUploads()) return toast.error(formText('uploadsUnfinished'));
     if (missingChoice(choices, chosen)) return toast.error(t('chooseMissing'));
     setSending(true);
     saving.stop();
@@ -74,7 +76,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
       toast.success(t('submitted', { no }));
       await navigate(casePath(id), { replace: true });
     } catch (error) {
-      saving.resume();
+      saving.resume(error);
       setSending(false);
       const refused = problemsOf(error);
       setDemanded([...demanded, ...demandedBy(error)]);
@@ -88,7 +90,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
         <ResumeNote draft={view.draft} stop={saving.stop} current={saving.current} onDiscarded={onRestart} />
       )}
       {intro && <p className="apply__intro">{intro}</p>}
-      <FormFields form={form} rights={rights} data={data} problems={problems} onChange={change} />
+      <FormFields form={form} rights={rights} data={data} problems={problems} onChange={change} isNew />
       {choices.length > 0 && (
         <section className="form-section">
           <h3 className="form-section__title">{t('choosePeople')}</h3>
@@ -98,7 +100,7 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
         </section>
       )}
       <div className="case-bar case-bar--apply">
-        <DraftLine state={saving.state} />
+        <DraftLine state={saving.state} onKeep={saving.prefer} onOther={onRestart} />
         <Button type="submit" variant="primary" size="large" loading={sending} guard>
           {t('submit')}
         </Button>

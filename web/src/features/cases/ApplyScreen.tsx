@@ -5,9 +5,11 @@ import { service } from '@yizhan/contract/texts/zh-CN/service.ts';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { query } from '../../lib/api.ts';
+import { isRefused } from '../../lib/is-refused.ts';
 import { hrefOf, paths, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useFreshQuery } from '../../lib/useFreshQuery.ts';
+import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -48,21 +50,34 @@ export default function ApplyScreen() {
     await found.refetch();
     setTimes(times + 1);
   };
+  // Not for this person, or not open now: nothing went wrong, so that trying again would not help.
+  const refusal = data === undefined && isRefused(found.error) ? found.error.msg : undefined;
   return (
     <Page
-      title={data?.name ?? ''}
+      title={data?.name ?? (refusal === undefined ? '' : t('notNow'))}
       description={data && <TimePromise view={data} />}
       back={hrefOf(data?.serviceId ? servicePath(data.serviceId) : paths.serviceHall)}
       className="apply"
     >
-      <Loaded query={found} skeleton={<Skeleton shape="block" height={420} />}>
-        {(view) => (
-          <div className="apply__columns">
-            <ApplyForm key={`${code}-${times}`} view={view} onRestart={restart} />
-            {guide.data && <GuideAside guide={guide.data} name={view.name} />}
-          </div>
-        )}
-      </Loaded>
+      {refusal === undefined ? (
+        <Loaded query={found} skeleton={<Skeleton shape="block" height={420} />}>
+          {(view) => (
+            <div className="apply__columns">
+              <ApplyForm key={`${code}-${times}`} view={view} onRestart={restart} />
+              {guide.data && <GuideAside guide={guide.data} name={view.name} />}
+            </div>
+          )}
+        </Loaded>
+      ) : (
+        <Empty
+          text={refusal}
+          action={
+            <a className="yz-button yz-button--default yz-button--medium" href={hrefOf(paths.serviceHall)}>
+              {t('toHall')}
+            </a>
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -50,23 +50,48 @@ export function ResumeNote({ draft, stop, current, onDiscarded }: ResumeNoteProp
   );
 }
 
-const words: Record<Exclude<DraftState['is'], 'saved'>, string> = {
+const words: Record<Exclude<DraftState['is'], 'saved' | 'elsewhere'>, string> = {
   none: t('draftNone'),
   saving: t('draftSaving'),
   failed: t('draftFailed'),
-  elsewhere: t('draftElsewhere'),
 };
 
+type DraftLineProps = { state: DraftState; onKeep: (other: Draft) => void; onOther: () => Promise<void> };
+
 /** The state of the draft, beside the button that submits. */
-export function DraftLine({ state }: { state: DraftState }) {
+export function DraftLine({ state, onKeep, onOther }: DraftLineProps) {
   const now = useNow();
+  if (state.is === 'elsewhere') return <OtherDraft other={state.other} onKeep={onKeep} onOther={onOther} />;
   return (
-    <p
-      className="case-bar__note"
-      role="status"
-      data-failed={state.is === 'failed' || state.is === 'elsewhere' || undefined}
-    >
+    <p className="case-bar__note" role="status" data-failed={state.is === 'failed' || undefined}>
       {state.is === 'saved' ? t('draftSaved', { when: formatTime(state.at, now) }) : words[state.is]}
     </p>
+  );
+}
+
+type OtherDraftProps = Omit<DraftLineProps, 'state'> & { other: Draft | undefined };
+
+/** Asks which of two drafts goes on: this one, or the one of another window. */
+function OtherDraft({ other, onKeep, onOther }: OtherDraftProps) {
+  const ask = useConfirm();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    if (!(await ask({ title: t('draftOtherAsk'), text: t('restartText'), yes: t('draftOther'), danger: true }))) return;
+    setBusy(true);
+    await onOther();
+    setBusy(false);
+  };
+  return (
+    <div className="case-bar__note case-bar__choice" role="alert" data-failed>
+      <span>{t(other ? 'draftElsewhere' : 'draftGone')}</span>
+      <Button size="small" loading={busy} onClick={() => void open()}>
+        {t('draftOther')}
+      </Button>
+      {other && (
+        <Button size="small" onClick={() => onKeep(other)}>
+          {t('draftKeep')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -13,8 +13,16 @@ export type DraftState =
   | { is: 'saving' }
   | { is: 'saved'; at: string }
   | { is: 'failed' }
-  /** Changed in another window; nothing is overwritten. */
-  | { is: 'elsewhere' };
+  /** Begun or changed in another window: nothing is overwritten, and one is asked which goes on. */
+  | { is: 'elsewhere'; other: Draft | undefined };
+
+/** The draft of another window, as the refusal names it; undefined where it can no longer be written. */
+function otherDraft({ result }: ApiError, held: Draft | undefined): Draft | undefined {
+  if (typeof result !== 'object' || result === null) return undefined;
+  if ('draft' in result) return result.draft as Draft;
+  const isOpen = 'status' in result && (result.status === 'draft' || result.status === 'returned');
+  return held && isOpen && 'revision' in result ? { id: held.id, revision: Number(result.revision) } : undefined;
+}
 
 /** Saves what is filled in by itself, a moment after the last change and when the page is left. One save at a time. */
 export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, data: FormData) {
@@ -24,6 +32,13 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
   const running = useRef<Promise<void>>(Promise.resolve());
   const isOff = useRef(false);
 
+  /** Whether something was refused since the draft was begun or changed in another window. */
+  const isConflict = (error: unknown): boolean => {
+    if (!(error instanceof ApiError) || error.status !== CHANGED_MEANWHILE) return false;
+    isOff.current = true;
+    setState({ is: 'elsewhere', other: otherDraft(error, draft.current) });
+    return true;
+  };
   const send = async (sent: FormData) => {
     if (isOff.current || sent === stored.current) return;
     setState({ is: 'saving' });
@@ -37,9 +52,7 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
       stored.current = sent;
       setState({ is: 'saved', at: saved.savedAt });
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.status === CHANGED_MEANWHILE;
-      if (isConflict) isOff.current = true;
-      setState({ is: isConflict ? 'elsewhere' : 'failed' });
+      if (!isConflict(error)) setState({ is: 'failed' });
     }
   };
   const save = useEffectEvent(() => {
@@ -64,8 +77,16 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
     stop: () => {
       isOff.current = true;
     },
-    resume: () => {
+    /** Not submitted after all. */
+    resume: (error: unknown) => {
+      isOff.current = isConflict(error);
+    },
+    /** What is filled in here goes on, in place of what the other window saved. */
+    prefer: (other: Draft) => {
+      draft.current = other;
+      stored.current = {};
       isOff.current = false;
+      void save();
     },
   };
 }
