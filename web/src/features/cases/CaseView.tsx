@@ -35,75 +35,77 @@ export function CaseView({ detail }: { detail: CaseDetail }) {
     setProblems((before) => before.filter(({ key }) => next[key] === data[key]));
   };
   return (
-    <Page
-      title={title}
-      description={
-        <>
-          <CaseStatusChip status={detail.status} />
-          {detail.no && (
-            <>
-              {' '}
-              {t('no')} <code>{detail.no}</code>
-            </>
-          )}
-        </>
-      }
-      back={hrefOf(todosPath(can.includes('approve') ? 'TODO' : 'STARTED'))}
-      actions={
-        <Button variant="quiet" icon="print" className="case-noprint" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-      }
-      className="case-page case-paper"
-    >
+    <div className="case-paper">
       <CasePrint no={detail.no} processName={detail.processName} verifyUrl={verifyUrl} />
-      {conflict && (
-        <ErrorNote
-          className="case-noprint"
-          title={t('conflict')}
-          advice={t('conflictAdvice', { msg: conflict })}
-          action={{ label: t('confirm'), run: () => setConflict(undefined) }}
-        />
-      )}
-      <CaseFacts detail={detail} />
-      <div className="case-columns">
-        <div className="case-main">
-          <Card title={t('content')}>
-            <FormFields
-              form={form}
-              rights={rights}
-              data={data}
-              fileUrls={fileUrls}
-              problems={problems}
-              onChange={isWritten ? change : undefined}
-            />
-          </Card>
-          <Card title={t('timeline')}>
-            <Timeline log={detail.log} />
-          </Card>
+      <Page
+        title={title}
+        description={
+          <>
+            <CaseStatusChip status={detail.status} />
+            {detail.no && (
+              <>
+                {' '}
+                {t('no')} <code>{detail.no}</code>
+              </>
+            )}
+          </>
+        }
+        back={hrefOf(todosPath(can.includes('approve') ? 'TODO' : 'STARTED'))}
+        actions={
+          <Button variant="quiet" icon="print" className="case-noprint" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        }
+        className="case-page"
+      >
+        {conflict && (
+          <ErrorNote
+            className="case-noprint"
+            title={t('conflict')}
+            advice={t('conflictAdvice', { msg: conflict })}
+            action={{ label: t('confirm'), run: () => setConflict(undefined) }}
+          />
+        )}
+        <CaseFacts detail={detail} />
+        <div className="case-columns">
+          <div className="case-main">
+            <Card title={t('content')}>
+              <FormFields
+                form={form}
+                rights={rights}
+                data={data}
+                fileUrls={fileUrls}
+                problems={problems}
+                onChange={isWritten ? change : undefined}
+              />
+            </Card>
+            <Card title={t('timeline')}>
+              <Timeline log={detail.log} />
+            </Card>
+          </div>
+          <aside className="case-aside">
+            <Card title={t('flow')}>
+              <FlowPicture detail={detail} />
+            </Card>
+            {detail.earlier && <EarlierCases earlier={detail.earlier} />}
+            {serviceId && (
+              <a className="case-related case-noprint" href={hrefOf(servicePath(serviceId))}>
+                {t('related')}：{detail.processName}
+              </a>
+            )}
+          </aside>
         </div>
-        <aside className="case-aside">
-          <Card title={t('flow')}>
-            <FlowPicture detail={detail} />
-          </Card>
-          {detail.earlier && <EarlierCases earlier={detail.earlier} />}
-          {serviceId && (
-            <a className="case-related case-noprint" href={hrefOf(servicePath(serviceId))}>
-              {t('related')}：{detail.processName}
-            </a>
-          )}
-        </aside>
-      </div>
-      <DecisionBar
-        detail={detail}
-        edited={isWritten ? data : undefined}
-        onProblems={setProblems}
-        onConflict={setConflict}
-        onActed={() => {
-          setEdits({});
-          setConflict(undefined);
-        }}
-      />
-    </Page>
+        <DecisionBar
+          detail={detail}
+          edited={isWritten ? data : undefined}
+          onProblems={setProblems}
+          onConflict={setConflict}
+          onActed={() => {
+            setEdits({});
+            setConflict(undefined);
+          }}
+        />
+      </Page>
+    </div>
   );
 }
