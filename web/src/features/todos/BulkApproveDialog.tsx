@@ -24,13 +24,16 @@ const casesOf = (rows: readonly TodoRow[]) =>
     return id === undefined || revision === undefined ? [] : [{ id, title, revision }];
   });
 
-/** One opinion for several cases. Each is decided by itself: what could not be done is named with the reason. */
+/**
+ * One opinion for several cases. Each is decided by itself: what could not be done is named with the reason, and tried
+ * again with another opinion.
+ */
 export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogProps) {
   const client = useQueryClient();
   const [opinion, setOpinion] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<readonly { title: string; msg: string }[]>([]);
-  const cases = casesOf(rows);
+  const [cases, setCases] = useState(() => casesOf(rows));
   const approve = async () => {
     setBusy(true);
     try {
@@ -46,6 +49,7 @@ export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogPr
         onClose();
       } else {
         toast.warning(t('bulkSome', { n, failed: wrong.length }));
+        setCases(cases.filter(({ id }) => wrong.some((one) => one.id === id)));
         setFailed(wrong.map(({ id, msg }) => ({ title: cases.find((one) => one.id === id)?.title ?? id, msg })));
       }
     } catch (error) {
@@ -69,14 +73,17 @@ export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogPr
   );
   return (
     <Dialog open title={title} width={434} onClose={onClose} actions={actions}>
-      {rows.length > 1 && <p>{t('bulkChosen', { n: rows.length })}</p>}
+      {rows.length > 1 && <p>{t('bulkChosen', { n: cases.length })}</p>}
       <TextArea
         data-autofocus
         label={t('bulkOpinion')}
         rows={3}
         maxLength={processLimits.opinionLength}
         value={opinion}
-        onChange={setOpinion}
+        onChange={(typed) => {
+          setOpinion(typed);
+          setFailed([]);
+        }}
       />
       {failed.map(({ title: name, msg }) => (
         <ErrorNote key={name} slim title={`${name}：${msg}`} />

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { TodoPage, TodoRow } from '@yizhan/contract/entities/todo.ts';
+import * as uiLimits from '@yizhan/contract/limits/ui.ts';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const aRow = (changes: Partial<TodoRow> = {}): TodoRow => ({
@@ -212,4 +214,29 @@ test('PR-5 cases are approved from the list as it was read, and each that could 
   fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
   expect(await within(dialog).findByText(`李沐阳的请假申请：${msg}`)).toBeTruthy();
   expect(wire.inputs('cases.bulkApprove')).toMatchObject([{ cases: [{ id: '7', revision: 3 }] }]);
+});
+
+test('PR-1 what could not be approved for want of an opinion is tried again with one, and nothing else', async () => {
+  const rows = aPage([
+    aRow({ id: '1', url: '#/home/case/7', revision: 3, title: '请假' }),
+    aRow({ id: '2', url: '#/home/case/8', revision: 5, title: '借教室' }),
+  ]);
+  const { wire } = open('', rows, {
+    'cases.bulkApprove': ({ input: { cases, opinion } }) =>
+      cases.map(({ id }) => ({ id, ok: id === '7' || opinion !== '', msg: '请填写意见' })),
+  });
+  for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
+  fireEvent.click(screen.getByRole('button', { name: '批量同意' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
+  await within(dialog).findByText('借教室：请填写意见');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '情况属实' } });
+  const later = performance.now() + uiLimits.clickGuardMs;
+  vi.spyOn(performance, 'now').mockImplementation(() => later);
+  fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
+  await waitFor(() =>
+    expect(wire.inputs('cases.bulkApprove').at(-1)).toMatchObject({
+      ...{ cases: [{ id: '8', revision: 5 }], opinion: '情况属实' },
+    }),
+  );
 });
