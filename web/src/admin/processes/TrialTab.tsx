@@ -8,12 +8,10 @@ import { FormFields } from '../../forms/FormFields.tsx';
 import { PersonPicker } from '../../forms/PersonPicker.tsx';
 import type { Named } from '../../forms/SearchPicker.tsx';
 import { api } from '../../lib/api.ts';
-import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
 import type { TabProps } from './design.ts';
+import { TrialResult } from './TrialResult.tsx';
 
 const t = textsOf({ processDesign });
 
@@ -57,31 +55,8 @@ export function TrialTab({ content }: TabProps) {
       </section>
       <section className="design__panel admin-card" aria-label={t('trialResult')} aria-live="polite">
         <h3>{t('trialResult')}</h3>
-        {result && <TrialResult result={result} />}
+        {result && <TrialResult result={result} flow={content.flow} />}
       </section>
     </div>
-  );
-}
-
-function TrialResult({ result: { steps, promiseAt } }: { result: Simulation }) {
-  if (steps.length === 0) return <p className="admin-muted">{t('trialNone')}</p>;
-  return (
-    <ol className="trial-steps">
-      {steps.map(({ blockId, name, type, people, isSkipped, dueAt }) => (
-        <li key={blockId}>
-          <strong>{name}</strong> <small className="admin-muted">{t(`block_${type}`)}</small>{' '}
-          {isSkipped && <Chip>{t('trialSkipped')}</Chip>}
-          <span className="trial-steps__people">
-            {people.map((person) => (
-              <span key={person.id}>
-                <Avatar name={person.name} size={20} /> {person.name}
-              </span>
-            ))}
-          </span>
-          {dueAt && <small className="admin-muted">{t('trialDue', { when: toMinute(dueAt) })}</small>}
-        </li>
-      ))}
-      {promiseAt && <li>{t('trialPromise', { when: toMinute(promiseAt) })}</li>}
-    </ol>
   );
 }

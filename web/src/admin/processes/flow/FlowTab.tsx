@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { textsOf } from '../../../lib/text.ts';
 import type { TabProps } from '../design.ts';
 import { newBlock } from '../new-content.ts';
+import { useShownPanel } from '../useShownPanel.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { FlowTree } from './FlowTree.tsx';
 import { type BlockPlace, findBlock, freeIds, insertBlock, removeBlock, updateBlock } from './flow-edits.ts';
@@ -17,6 +18,7 @@ type FlowTabProps = TabProps & { chosen: string | undefined; onChoose: (id: stri
 export function FlowTab({ content, change, findings, names, chosen, onChoose }: FlowTabProps) {
   const { flow, form } = content;
   const [dragged, setDragged] = useState<string>();
+  const panel = useShownPanel(chosen);
   const fields = fieldsOf(form);
   const block = findBlock(flow, chosen);
   const setFlow = (next: Flow, tag?: string) => change({ ...content, flow: next }, tag);
@@ -42,7 +44,7 @@ export function FlowTab({ content, change, findings, names, chosen, onChoose }: 
         onAdd={add}
         onRemove={remove}
       />
-      <section className="design__panel admin-card" aria-label={t('tabFlow')}>
+      <section ref={panel} className="design__panel admin-card" aria-label={t('tabFlow')}>
         {block ? (
           <BlockPanel
             key={block.id}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { textsOf } from '../../../lib/text.ts';
 import type { TabProps } from '../design.ts';
 import { newField } from '../fields/registry.ts';
+import { useShownPanel } from '../useShownPanel.ts';
 import { FieldPanel } from './FieldPanel.tsx';
 import { FormCanvas } from './FormCanvas.tsx';
 import { FormPreview, type PreviewWidth } from './FormPreview.tsx';
@@ -17,6 +18,7 @@ export function FormTab({ content, change, findings }: TabProps) {
   const { form } = content;
   const [chosen, setChosen] = useState<string>();
   const [preview, setPreview] = useState<PreviewWidth>();
+  const panel = useShownPanel(chosen);
   const field = findField(form, chosen);
   const setForm = (next: Form, tag?: string) => change({ ...content, form: next }, tag);
   const add = (kind: FieldKind, place = afterChosen(form, chosen)) => {
@@ -47,7 +49,7 @@ export function FormTab({ content, change, findings }: TabProps) {
         onDropKind={add}
         onRemove={remove}
       />
-      <section className="design__panel admin-card" aria-label={t('fieldSettings')}>
+      <section ref={panel} className="design__panel admin-card" aria-label={t('fieldSettings')}>
         {field ? (
           <FieldPanel
             key={field.key}
