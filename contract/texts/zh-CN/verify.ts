@@ -1,7 +1,7 @@
 /** The page that says whether a printed case is genuine. */
 export const verify = {
   title: '办件核验',
-  genuine: '该办件真实有效',
+  genuine: '该办件记录属实',
   no: '编号',
   name: '事项',
   applicant: '申请人',

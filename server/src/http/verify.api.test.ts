@@ -16,6 +16,9 @@ test('PR-15 a printed case is verified by anyone who holds its code, the name ma
   expect(page.body).toContain('请假申请');
   expect(page.body).toContain('欧**');
   expect(page.body).not.toContain('欧阳');
+  // Which school says so; and what is still under way is genuine, not in force.
+  expect(page.body).toContain('测试大学</header>');
+  expect(page.body).not.toContain('有效');
   const without = await school.inject({ url: `/verify/${no}` });
   const wrong = await school.inject({ url: `/verify/${no}?k=AAAAAAAAAAAAAAAAAAAAAA` });
   const unknown = await school.inject({ url: `/verify/QJ-1999-0001?k=AAAAAAAAAAAAAAAAAAAAAA` });

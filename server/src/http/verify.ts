@@ -18,6 +18,7 @@ const masked = (name: string) => `${[...name][0] ?? ''}${'*'.repeat(Math.max(1, 
 
 const style = `
 .verify{max-width:560px;margin:0 auto;padding:var(--space-6) var(--space-5)}
+.verify header{display:flex;align-items:center;gap:var(--space-3);margin-bottom:var(--space-5);font-weight:var(--weight-strong)}
 .verify h1{margin-bottom:var(--space-4);font-size:var(--text-20);text-wrap:balance}
 .verify dl{display:grid;grid-template-columns:auto 1fr;gap:var(--space-2) var(--space-4);margin-bottom:var(--space-4)}
 .verify dt{color:var(--faint)}
@@ -59,7 +60,7 @@ ${web?.styles.map((file) => html`<link rel="stylesheet" href="${file}">`)}
 <style nonce="${nonce}">:root{--brand:${school.settings.theme.themeColor}}${new Html(style)}</style>
 ${look.styles}
 <script src="/boot.js"></script></head>
-<body><main class="verify">${main}</main></body></html>`;
+<body><main class="verify"><header><img src="/crest.svg" alt="" width="40" height="40">${school.name}</header>${main}</main></body></html>`;
       return reply.code(printed ? 200 : 404).send(page.text);
     },
   );
