@@ -20,11 +20,14 @@ const kindOfKey: Readonly<Record<string, Kind>> = {
   dutyItemId: 'item',
 };
 
+const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
+const headOfApplicant = { by: 'head', of: 'applicant', levelsUp: 0 } as const;
+
 /** Replaces every id in a content; one without a replacement is left out of lists and emptied elsewhere. */
 function replaceIds(value: unknown, to: (kind: Kind, id: string) => string | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => replaceIds(one, to));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
+  const replaced: Record<string, unknown> = Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
       const kind = kindOfKey[key];
       if (!kind) return [key, replaceIds(inner, to)];
@@ -32,6 +35,9 @@ function replaceIds(value: unknown, to: (kind: Kind, id: string) => string | und
       return [key, inner === null ? null : (to(kind, String(inner)) ?? null)];
     }),
   );
+  // Of a list to choose from nobody is here: empty, it would let anybody be chosen.
+  const isLost = isFilled((value as { userIds?: unknown }).userIds) && !isFilled(replaced.userIds);
+  return isLost && replaced.by === 'chosen' ? headOfApplicant : replaced;
 }
 
 /** The content with ids as they are, and beside it what they are called everywhere else: `user:7` is `190004`. */
@@ -86,9 +92,9 @@ function dropEmptyRules(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const one = value as Record<string, unknown>;
   const isEmpty =
-    (one.by === 'people' && Array.isArray(one.userIds) && one.userIds.length === 0) ||
+    (one.by === 'people' && !isFilled(one.userIds)) ||
     (one.by === 'role' && !one.roleId) ||
     (one.by === 'post' && !one.dutyItemId);
-  if (isEmpty) return { by: 'head', of: 'applicant', levelsUp: 0 };
+  if (isEmpty) return headOfApplicant;
   return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, dropEmptyRules(inner)]));
 }

@@ -149,6 +149,18 @@ test('PR-4 a process is copied, exported and imported as one file', async () => 
   expect((await importer.processes.importFile(torn)).status).toBe(4000);
 });
 
+test('PR-4 PR-9 where nobody of a list to choose from is known after an import, nobody else can be chosen instead', async () => {
+  const { deptId, keeper, dean } = await aCampus();
+  const asking = { by: 'chosen' as const, chooser: 'applicant' as const, userIds: [dean.id] };
+  const out = await aProcessOut({ keeper, deptId }, { flow: { blocks: [{ ...aStep('a', []), handlers: [asking] }] } });
+  const file = (await keeper.processes.exportFile({ id: out.id })).result;
+  const elsewhere = await aSchool();
+  const importer = await processKeeper(elsewhere, await aDept(elsewhere, '信息学院'));
+  const made = (await importer.processes.importFile(file)).result;
+  const { content } = (await importer.processes.detail({ id: made.id })).result;
+  expect(content.flow.blocks).toMatchObject([{ handlers: [{ by: 'head', of: 'applicant' }] }]);
+});
+
 test('PR-1 who may use the service may apply, and the service opens the form', async () => {
   const { school, deptId, keeper, dean } = await aCampus();
   const serviceId = await aService(school.db, { name: '请假' });
