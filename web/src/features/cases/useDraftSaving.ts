@@ -55,16 +55,16 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
       if (!isConflict(error)) setState({ is: 'failed' });
     }
   };
-  const save = useEffectEvent(() => {
+  const sendNext = () => {
     running.current = running.current.then(() => send(data));
-    return running.current;
-  });
+  };
+  const save = useEffectEvent(sendNext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change starts the wait again
   useEffect(() => {
-    const timer = setTimeout(() => void save(), processLimits.draftSaveMs);
+    const timer = setTimeout(() => save(), processLimits.draftSaveMs);
     return () => clearTimeout(timer);
   }, [data]);
-  useEffect(() => () => void save(), []);
+  useEffect(() => () => save(), []);
 
   return {
     state,
@@ -86,7 +86,7 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
       draft.current = other;
       stored.current = {};
       isOff.current = false;
-      void save();
+      sendNext();
     },
   };
 }
