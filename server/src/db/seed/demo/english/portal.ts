@@ -175,6 +175,8 @@ const fixed: Readonly<Record<string, string>> = {
   '毕业论文（设计）开题报告提交截止': 'Thesis proposals due',
   期末考试周: 'Final examinations',
   各学院: 'All schools',
+  各教学楼: 'All teaching buildings',
+  大礼堂: 'Great Hall',
   图书馆报告厅: 'Library lecture hall',
   信息网络中心用户服务部: 'the IT service desk',
   服务体验改进计划: 'Programme for better services',
