@@ -5,6 +5,8 @@ import { fakeWire } from '../../test/wire.ts';
 import { query } from './api.ts';
 import { queryClient } from './query-client.ts';
 
+const aScene = { id: '1', parentId: null, name: '学工', icon: '', sort: 1 };
+
 function Scenes() {
   const { data = [] } = useQuery(query.robot.scenes());
   return <p>{data.map(({ name }) => name).join()}</p>;
@@ -14,7 +16,7 @@ test('RB-7 a list whose first reading began before a change is read again after 
   queryClient.clear();
   let answerFirst = () => {};
   const first = new Promise<[]>((answer) => (answerFirst = () => answer([])));
-  const answers = [first, [{ id: '1', name: '学工', children: [] }]];
+  const answers = [first, [aScene]];
   const wire = fakeWire({ 'robot.scenes': async () => (await answers.shift()) ?? [] });
   render(
     <QueryClientProvider client={queryClient}>
