@@ -30,6 +30,8 @@ export const jobs = {
   caseTimers: z.object({}),
   /** Daily: asks the owners of the robot's entries that have expired. */
   expiredFaqs: z.object({}),
+  /** Daily: reminds those who answer of feedback whose promise is over. */
+  lateFeedback: z.object({}),
   /** Every minute, where the robot has embeddings: makes the vectors of entries that are new or changed. */
   embedFaqs: z.object({}),
   /** An import, an export or an undo, by the id of its bulk job. */

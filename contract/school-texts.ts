@@ -5,12 +5,15 @@
 export const schoolTextFields: ReadonlySet<string> = new Set([
   // Services, how they are filed, departments.
   ...['serviceName', 'summary', 'serviceSceneName', 'serviceDeptName', 'shelfLabelName', 'labelName', 'typeName'],
-  ...['name', 'shortName', 'deptName', 'location', 'officeHours', 'intro', 'audience', 'reason', 'guideName'],
+  ...['processName', 'stepName', 'system', 'initiator'],
+  ...['name', 'shortName', 'deptName', 'dept', 'location', 'officeHours', 'intro', 'audience', 'reason', 'guideName'],
   // Cards and what stands in them.
   ...['cardName', 'cardIntroduction', 'columnName', 'todoTypeName', 'todoTimeoutName', 'chineseName', 'label'],
   ...['layoutName', 'roleNames', 'tools_name', 'itemName', 'nodeName', 'handler'],
-  // Who sends a notice, and what stands beside a thing of today.
-  ...['accountName', 'note'],
+  // A public account among the conversations: departments have one each.
+  ...['toUserName', 'fromUserName'],
+  // Who sends a notice, whose figure it is, and what stands beside a thing of today or of the agenda.
+  ...['accountName', 'source', 'note'],
   // Around them: banners, blocks of the landing page, the footer, themes, dictionaries.
   ...['title', 'subtitle', 'text', 'slogan', 'hotWords', 'hot', 'themeName', 'dictValue', 'labels', 'outLogTip'],
   ...['copyright', 'icp', 'policeRecord', 'address', 'techSupport', 'copyFooter'],

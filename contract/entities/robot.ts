@@ -7,9 +7,14 @@ import { serviceTile } from './service.ts';
 const manualEntry = z.object({ kind: z.enum(['chat', 'url', 'phone']), target: text() });
 const byChat = { kind: 'chat', target: '' } as const;
 
+/** An uploaded picture. */
+const picture = z.string().regex(/^\/files\/[1-9]\d{0,17}$/);
+
 /** What a school decides about its robot. */
 export const robotSettings = z.object({
   enabled: z.boolean().default(false),
+  /** Null: the product's own. */
+  avatar: picture.nullable().default(null),
   /** Empty: the product's own name and sentences, in the reader's language. */
   name: text(robotLimits.robotNameLength).default(''),
   welcome: text(robotLimits.greetingLength).default(''),
@@ -39,7 +44,7 @@ export const robotSettingsInput = robotSettings.extend({
 export const robotInfo = z.object({
   enabled: z.boolean(),
   name: z.string(),
-  avatar: z.string().nullable(),
+  avatar: z.string(),
   welcome: z.string(),
   placeholder: z.string(),
   position: z.enum(['right']),

@@ -109,6 +109,8 @@ export const faqManage: Record<keyof typeof zh, string> = {
   enabled: 'Open the question robot',
   robotName: 'Name',
   robotNameHelp: 'Empty: the default name',
+  robotAvatar: 'Picture',
+  robotAvatarHelp: 'None: the default picture',
   welcome: 'Greeting',
   welcomeHelp: 'Empty: the default greeting',
   placeholder: 'Hint in the input',

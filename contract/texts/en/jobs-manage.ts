@@ -40,6 +40,7 @@ export const jobKindNames: Record<keyof typeof zh.jobKindNames, string> = {
   guideReviews: 'Guide review reminders',
   caseTimers: 'Cases that are due',
   expiredFaqs: 'Reminders of expired answers',
+  lateFeedback: 'Reminders of late feedback',
   embedFaqs: 'Vectors of the robot’s entries',
   efficiency: 'Count changed cases',
   efficiencyRebuild: 'Count all cases again',

@@ -3,6 +3,7 @@ import type { robot as zh } from '../zh-CN/robot.ts';
 export const robot: Record<keyof typeof zh, string> = {
   name: 'Xiaozhan',
   open: 'Ask {name}',
+  openShort: 'Ask me',
   title: '{name} · Questions and answers',
   close: 'Close',
   welcome:

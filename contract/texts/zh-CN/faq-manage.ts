@@ -108,6 +108,8 @@ export const faqManage = {
   enabled: '开放智能问答',
   robotName: '名称',
   robotNameHelp: '不填用默认名称「小站」',
+  robotAvatar: '头像',
+  robotAvatarHelp: '不上传用默认头像',
   welcome: '欢迎语',
   welcomeHelp: '不填用默认欢迎语',
   placeholder: '输入框提示',

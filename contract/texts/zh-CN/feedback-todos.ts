@@ -4,6 +4,8 @@ export const feedbackTodos = {
   unknown: '匿名',
   handle: '请答复反馈「{title}」',
   handleAgain: '反馈「{title}」未解决，请重办',
+  late: '反馈已超过答复期限：{title}',
+  lateText: '答复期限是 {day}，请尽快答复；不属于本部门的，请转给应办理的部门。',
   assigned: '您的反馈「{title}」已转给{dept}办理',
   taken: '您的反馈「{title}」已开始处理',
   merged: '您的反馈「{title}」与相同的反馈合并办理，将一并答复',

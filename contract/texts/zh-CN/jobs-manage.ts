@@ -41,6 +41,7 @@ export const jobKindNames = {
   guideReviews: '提醒确认指南',
   caseTimers: '办件到期处理',
   expiredFaqs: '提醒更新过期问答',
+  lateFeedback: '提醒答复超期反馈',
   embedFaqs: '生成问答向量',
   efficiency: '汇总办件',
   efficiencyRebuild: '重新汇总全部办件',

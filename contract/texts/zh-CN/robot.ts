@@ -2,6 +2,7 @@
 export const robot = {
   name: '小站',
   open: '问{name}',
+  openShort: '问{name}',
   title: '{name} · 智能问答',
   close: '关闭问答',
   welcome: '您好，我是{name}。请用自己的话说出想问的事，我只用学校审核过的内容回答，并注明出处。',

@@ -33,6 +33,7 @@ export const registry: Registry = {
   guideReviews: { lane: 'long', load: () => import('./kinds/guide-reviews.ts') },
   caseTimers: { lane: 'long', load: () => import('./kinds/case-timers.ts') },
   expiredFaqs: { lane: 'long', load: () => import('./kinds/expired-faqs.ts') },
+  lateFeedback: { lane: 'long', load: () => import('./kinds/late-feedback.ts') },
   embedFaqs: { lane: 'long', load: () => import('./kinds/embed-faqs.ts') },
   bulkImport: { lane: 'import', restartedByOwner: true, load: () => import('./kinds/bulk.ts') },
   bulkExport: { lane: 'export', restartedByOwner: true, load: () => import('./kinds/bulk.ts') },
@@ -47,6 +48,7 @@ export const daily = [
   { kind: 'cleanup', at: '03:30' },
   { kind: 'guideReviews', at: '06:00' },
   { kind: 'expiredFaqs', at: '06:10' },
+  { kind: 'lateFeedback', at: '06:20' },
 ] as const satisfies readonly { kind: JobKind; at: string }[];
 
 type Regular = {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useConnection } from './connection.ts';
 import { ApiError } from './request.ts';
 import { useSession } from './session.ts';
@@ -6,7 +6,23 @@ import { useSession } from './session.ts';
 /** Data counts as fresh for this long; hints and mutations invalidate it earlier. */
 const staleMs = 30_000;
 
-export const queryClient = new QueryClient({
+class FreshQueryClient extends QueryClient {
+  /**
+   * A first reading under way was asked before the change: the library would take its answer for the new one, and
+   * never read again.
+   */
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const readings = this.getQueryCache().findAll({ ...filters, type: 'active', fetchStatus: 'fetching' });
+    for (const reading of filters?.refetchType === 'none' ? [] : readings)
+      if (reading.state.data === undefined) void reading.cancel({ silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new FreshQueryClient({
   defaultOptions: {
     queries: {
       staleTime: staleMs,

@@ -28,6 +28,8 @@ export const feedback = pgTable(
     status: text('status', { enum: ['WAITING', 'ASSIGNED', 'HANDLING', 'ANSWERED', 'CLOSED'] }).notNull(),
     /** The end of the last day of the promise. */
     dueAt: at('due_at').notNull(),
+    /** When those who answer were reminded that the promise is over. */
+    lateToldAt: at('late_told_at'),
     /** 1 after the person was not satisfied and asked once more. */
     round: integer('round').notNull().default(0),
     /** The one it is answered with. */

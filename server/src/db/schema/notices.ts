@@ -124,7 +124,7 @@ export const notice = pgTable(
       .notNull()
       .default('draft'),
     /** What wrote it by itself; empty for people. Those are not in the history of what was sent. */
-    source: text('source', { enum: ['', 'case', 'bulk'] })
+    source: text('source', { enum: ['', 'case', 'bulk', 'feedback'] })
       .notNull()
       .default(''),
     /** Sent to its writer alone, to look at. */

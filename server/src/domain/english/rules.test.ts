@@ -25,6 +25,15 @@ test('HM-4 a thing of today says in English where it is, and a notice who sends 
   });
 });
 
+test('HM-4 whoever answers a question, keeps a figure or handles a feedback is called in English', () => {
+  const answer = { source: { dept: '图书馆' }, timeline: [{ node: 'ASSIGNED', dept: '图书馆', handler: '王方' }] };
+  expect(inEnglish({ ...answer, figures: [{ source: '图书馆' }] }, texts)).toEqual({
+    source: { dept: 'Library' },
+    timeline: [{ node: 'ASSIGNED', dept: 'Library', handler: '王方' }],
+    figures: [{ source: 'Library' }],
+  });
+});
+
 test('HM-4 an answer is not changed in place: the same one is read in Chinese from a cache', () => {
   const answer = { depts: [{ name: '图书馆' }], scenes: [{ name: '学习' }] };
   const shown = inEnglish(answer, texts);

@@ -4,7 +4,7 @@ import { addMissingAccounts } from './account-queries.ts';
 
 /** What the portal writes by itself to people by their ids. */
 export type SystemNotice = {
-  source: 'case' | 'bulk';
+  source: 'case' | 'bulk' | 'feedback';
   /** From the account of this department; null = the school's. */
   deptId: string | null;
   title: string;

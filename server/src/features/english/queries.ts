@@ -26,7 +26,10 @@ export const listUsedTexts = (db: Db) =>
       union all select 'calendar', 14, name from semester where tenant_id = ${tenant}
       union all select 'calendar', 15, name from school_day where tenant_id = ${tenant}
       union all select 'calendar', 16, name from calendar_event where tenant_id = ${tenant}
-      union all select 'dutyItems', 17, r.content->>'title' from publication p
+      union all select 'calendar', 17, place from calendar_event where tenant_id = ${tenant}
+      union all select 'services', 18, coalesce(published_name, name) from publication
+        where tenant_id = ${tenant} and kind = 'process' and published is not null
+      union all select 'dutyItems', 19, r.content->>'title' from publication p
         join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
         where p.tenant_id = ${tenant} and p.kind = 'dutyItem'
     ) u where u.text <> '' order by u.part, u.text`);

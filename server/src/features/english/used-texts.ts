@@ -18,8 +18,8 @@ const publishedPlaces = [
 /** What readers can see of the school's own words: its settings, its tables and what is published. */
 export async function usedTexts({ db, published, tenant }: Pick<Context, 'db' | 'published' | 'tenant'>) {
   const { name, settings } = tenant;
-  const { shortName, slogan, theme, quickNavigation, session } = settings;
-  const school = schoolTextsIn({ name, shortName, slogan, theme, quickNavigation, session });
+  const { shortName, slogan, theme, quickNavigation, session, helpDesk } = settings;
+  const school = schoolTextsIn({ name, shortName, slogan, theme, quickNavigation, session, helpDesk });
   const live = await Promise.all(
     publishedPlaces.map(async ([kind, place]) =>
       (await published.list(db, kind))

@@ -4,6 +4,7 @@ import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { attachPicture } from '../../common/picture-links.ts';
 import { listScenes } from '../../domain/robot/scene-queries.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -53,10 +54,12 @@ export const scenes: Calls = {
   },
 
   async saveSettings({ version, ...input }, context) {
-    const { db, tenant, bus } = context;
+    const { db, person, files, tenant, bus } = context;
     const saved = await db.transaction(async (tx) => {
       const before = await lockSettings(tx, version);
       const robot = robotSettings.parse(input);
+      const picture = robot.avatar === before.settings.robot.avatar ? null : robot.avatar;
+      await attachPicture({ db: tx, person, files }, picture, { audience: 'public' });
       await writeSettings(tx, before.name, { ...before.settings, robot });
       const entry = { action: 'update', entity: 'settings', entityId: tenant.id } as const;
       await audit({ ...context, db: tx }, { ...entry, before: { robot: before.settings.robot }, after: { robot } });

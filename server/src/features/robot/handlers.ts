@@ -16,13 +16,24 @@ import { suggest } from './suggest.ts';
 import { record, writeVerdict } from './verdicts.ts';
 
 const DAY_MS = 86_400_000;
+/** One of the client's files. */
+const OWN_PICTURE = '/robot.svg';
 
 function infoOf({ tenant, caller }: Pick<OpenContext, 'tenant' | 'caller'>): RobotInfo {
   const t = caller.language === 'en' ? en : zh;
   const { enabled, manual, hotCount, showOnPreLogin, workTime, feedbackOn, ...own } = tenant.settings.robot;
   const name = own.name || t.name;
   return {
-    ...{ enabled, name, avatar: null, position: 'right', showOnPreLogin, workTime, hotCount, feedbackOn },
+    ...{
+      enabled,
+      name,
+      avatar: own.avatar ?? OWN_PICTURE,
+      position: 'right',
+      showOnPreLogin,
+      workTime,
+      hotCount,
+      feedbackOn,
+    },
     welcome: own.welcome || fill(t.welcome, { name }),
     placeholder: own.placeholder || t.placeholder,
     manualEntry: manual,

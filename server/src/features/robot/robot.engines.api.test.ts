@@ -181,3 +181,20 @@ test('OV-7 within a scene the robot answers from it and the scenes below it, and
     ...['EXACT', 'EXACT', 'NONE'],
   ]);
 });
+
+test('GD-5 the robot has a picture, the school’s own where it uploaded one, which visitors see too', async () => {
+  const school = await aSchool();
+  const keeper = await faqKeeper(school);
+  expect((await school.visitor.robot.baseInfo()).result.avatar).toBe('/robot.svg');
+  const { id } = await school.db.one<{ id: string }>(sql`
+    insert into file_object (tenant_id, owner_id, name, mime, size, sha256, audience)
+    values (${tenant}, ${keeper.id}, 'a.png', 'image/png', 1, 'x', 'owner') returning id`);
+  const { version } = (await keeper.faq.settings()).result;
+  await keeper.faq.saveSettings({ version, enabled: true, avatar: `/files/${id}` });
+  expect((await school.visitor.robot.baseInfo()).result.avatar).toBe(`/files/${id}`);
+  expect(await school.db.one(sql`select audience from file_object where tenant_id = ${tenant} and id = ${id}`)).toEqual(
+    {
+      audience: 'public',
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { faqManage } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
 import { Input, InputNumber, Radio, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
+import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { TableSkeleton } from '../../admin-kit/SectionSkeleton.tsx';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -46,6 +47,9 @@ export function SettingsTab() {
           </FormField>
           <FormField name="name" label={t('robotName')} help={t('robotNameHelp')}>
             <Input maxLength={robotLimits.robotNameLength} autoComplete="off" />
+          </FormField>
+          <FormField name="avatar" label={t('robotAvatar')} help={t('robotAvatarHelp')}>
+            <PictureField size="128 × 128" alt={t('robotAvatar')} />
           </FormField>
           <FormField name="welcome" label={t('welcome')} help={t('welcomeHelp')}>
             <Input.TextArea maxLength={robotLimits.greetingLength} rows={3} />

@@ -30,6 +30,15 @@ test('CD-TOOL-1 a tool shows its icon and its name', () => {
 });
 
 test.each([
+  [1, '90px'],
+  [2, '90px'],
+  [3, '86px'],
+])('CD-TOOL-2 with %i rows the body shows whole rows of %s, and no strip of the next', (rows, height) => {
+  const body = show([mail], rows).querySelector<HTMLElement>('.tools');
+  expect(body?.style.getPropertyValue('--tools-row')).toBe(height);
+});
+
+test.each([
   [1, '180px'],
   [2, '180px'],
   [3, '258px'],

@@ -16,13 +16,16 @@ import './View.css';
 
 const t = textsOf({ cardTools });
 
+const LEAST_ROW_PX = 86;
+
 export function View({ data, basicConfig }: CardViewProps<'tools'>) {
   const id = useId();
   const { list } = data;
   const { shown, folds, isOpen, toggle } = useFold(list, list.slice(0, cardKindLimits.tilesOnPhone));
-  const size = {
-    '--tools-height': `${pickByRows<number>(cardKindLimits.toolHeights, basicConfig.displayRows)}px`,
-  } as CSSProperties;
+  const height = pickByRows<number>(cardKindLimits.toolHeights, basicConfig.displayRows);
+  // Whole rows: no strip of the next one looks in at the bottom.
+  const row = height / Math.floor(height / LEAST_ROW_PX);
+  const size = { '--tools-height': `${height}px`, '--tools-row': `${row}px` } as CSSProperties;
   return (
     <div className="tools" style={size}>
       {folds && (

@@ -42,10 +42,11 @@ export default function RobotLauncher() {
           className="robot-launcher"
           aria-haspopup="dialog"
           title={t('open', { name: robot.name })}
+          aria-label={t('open', { name: robot.name })}
           onClick={() => setOpen(true)}
         >
           <Icon name="robot" size={24} />
-          <span className="robot-launcher__name">{t('open', { name: robot.name })}</span>
+          <span className="robot-launcher__name">{t('openShort', { name: robot.name })}</span>
         </button>
       )}
       <QueryClientProvider client={queryClient}>

@@ -5,7 +5,6 @@ import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useRobotQuestion } from '../../robot/robot.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Composer } from './Composer.tsx';
@@ -68,7 +67,7 @@ export default function RobotPanel({ robot, onClose }: RobotPanelProps) {
       onClick={onClick}
     >
       <header className="robot__head">
-        <Icon name="robot" size={24} />
+        <img className="robot__face" src={robot.avatar} alt="" width={28} height={28} />
         <h2 id={`${id}-title`}>{t('title', { name: robot.name })}</h2>
         {turns.length > 0 && view === 'talk' && (
           <IconButton icon="trash" label={t('newTalk')} size="small" onClick={() => clearTalk()} />

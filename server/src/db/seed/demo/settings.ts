@@ -13,6 +13,7 @@ export const schoolSettings: Partial<TenantSettings> = {
   slogan: '让师生少跑一步，让办事一次就好',
   helpDesk: { name: '信息网络中心用户服务部', phone: '0871-6600 1234' },
   robot: {
+    avatar: null,
     ...{ enabled: true, name: '', welcome: '', placeholder: '', showOnPreLogin: true, hotCount: 6, feedbackOn: true },
     workTime: '工作日 8:30–17:30',
     manual: { kind: 'chat', target: '' },

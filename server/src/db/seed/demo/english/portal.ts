@@ -14,7 +14,7 @@ const fixed: Readonly<Record<string, string>> = {
   '技术支持：信息网络中心': 'Technical support: Network and Information Centre',
   校历: 'School calendar',
   个人中心: 'Personal centre',
-  咨询反馈: 'Questions and feedback',
+  咨询反馈: 'Feedback',
   效能监察: 'Efficiency',
 
   学习: 'Study',
@@ -174,6 +174,12 @@ const fixed: Readonly<Record<string, string>> = {
   '图书馆专题讲座：文献检索入门': 'Library lecture: finding literature',
   '毕业论文（设计）开题报告提交截止': 'Thesis proposals due',
   期末考试周: 'Final examinations',
+  各学院: 'All schools',
+  各教学楼: 'All teaching buildings',
+  大礼堂: 'Great Hall',
+  图书馆报告厅: 'Library lecture hall',
+  信息网络中心用户服务部: 'the IT service desk',
+  服务体验改进计划: 'Programme for better services',
 };
 
 /** English of what changes with the year. */
