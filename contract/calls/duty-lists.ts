@@ -12,6 +12,7 @@ import {
   dutyItemPage,
   dutyItemQuery,
   dutyItemRow,
+  newDutyItem,
 } from '../entities/duty-item.ts';
 import { dutyDepartment, dutyListsContent, dutyListsDetail, dutyListsView } from '../entities/duty-list.ts';
 import { saved, version } from '../entities/publishing.ts';
@@ -59,7 +60,11 @@ export const dutyLists = calls(dutyListRoutes, {
     output: page(dutyItemRow),
   },
   item: { summary: 'An item as its editor fills it in', input: byId, output: dutyItemDetail },
-  create: { summary: 'Write the draft of a new item', input: dutyItemContent, output: saved },
+  create: {
+    summary: 'Write the draft of a new item; without a code it is given one',
+    input: newDutyItem,
+    output: saved,
+  },
   update: {
     summary: 'Change the draft of an item; needs the version the editor holds',
     input: dutyItemContent.extend({ id, version }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { calls } from '../call.ts';
 import { byId, filled, id, nothing, page, text } from '../entities/common.ts';
 import {
-  processCode,
+  newProcessCode,
   processContent,
   processDetail,
   processFinding,
@@ -26,7 +26,11 @@ const processFile = z.object({
 export const processes = calls(processRoutes, {
   page: { summary: 'Processes the caller keeps', input: processQuery, output: page(processRow) },
   detail: { summary: 'A process as its editor fills it in', input: byId, output: processDetail },
-  create: { summary: 'Write the draft of a new process', input: processContent, output: saved },
+  create: {
+    summary: 'Write the draft of a new process; without a code it is given one',
+    input: processContent.extend({ code: newProcessCode }),
+    output: saved,
+  },
   update: {
     summary: 'Change the draft of a process; needs the version the editor holds',
     input: processContent.extend({ id, version }),
@@ -39,8 +43,8 @@ export const processes = calls(processRoutes, {
     output: nothing,
   },
   copy: {
-    summary: 'Copy a process under another name and code',
-    input: z.object({ id, code: processCode, name: filled(processLimits.nameLength) }),
+    summary: 'Copy a process under another name and code; without a code it is given one',
+    input: z.object({ id, code: newProcessCode, name: filled(processLimits.nameLength) }),
     output: saved,
   },
   check: {

@@ -7,7 +7,8 @@ import { filled, id, text, time } from './common.ts';
 export const dictionaryValue = z.object({ dictKey: z.string(), dictValue: z.string() });
 export type DictionaryValue = z.infer<typeof dictionaryValue>;
 
-const code = z.string().regex(/^[A-Za-z][A-Za-z0-9_]{1,39}$/);
+/** Empty: a new one is given a code, another keeps its own. */
+const code = z.string().regex(/^([A-Za-z][A-Za-z0-9_]{1,39})?$/);
 
 export const dictionaryItem = z.object({
   dictKey: filled(fieldLimits.nameLength),

@@ -64,6 +64,11 @@ export const dutyItemContent = z.object({
 });
 export type DutyItemContent = z.infer<typeof dutyItemContent>;
 
+/** A new one; without a code it is given one. */
+export const newDutyItem = dutyItemContent.extend({
+  code: text(fieldLimits.nameLength).regex(/^[\w.-]*$/),
+});
+
 const withNames = { coDepts: z.array(partner.extend({ deptName: z.string() })), deptName: z.string() };
 
 /** A line of a list as readers see it. */

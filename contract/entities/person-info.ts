@@ -69,7 +69,7 @@ export const figure = matter.extend({
 export type Figure = z.infer<typeof figure>;
 
 /** Why somebody looked; each has its sentence in texts/privacy.ts. */
-export const viewReasons = ['userAdmin', 'auditLog', 'chatRecords', 'export'] as const;
+export const viewReasons = ['userAdmin', 'auditLog', 'signInLog', 'chatRecords', 'export'] as const;
 export type ViewReason = (typeof viewReasons)[number];
 
 export const dataLookup = z.object({

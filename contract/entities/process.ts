@@ -48,6 +48,9 @@ export const processContent = z.object({
 });
 export type ProcessContent = z.infer<typeof processContent>;
 
+/** Of a new one; without a code it is given one, and numbers that begin with it. */
+export const newProcessCode = z.union([z.literal(''), processCode]);
+
 export const processRow = publicationState.extend({
   code: z.string(),
   deptName: z.string(),

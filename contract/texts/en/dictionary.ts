@@ -7,7 +7,7 @@ export const dictionary: Record<keyof typeof zh, string> = {
   searchHint: 'Name or code',
   name: 'Name',
   code: 'Code',
-  codeHelp: 'Begins with a letter; letters, digits, underscores; interfaces ask by it',
+  codeHelp: 'Begins with a letter; letters, digits, underscores; interfaces ask by it. Left empty, one is made',
   codeWrong: 'Begin with a letter; only letters, digits and underscores, no spaces, 2 to 40 characters',
   codeFixed: 'The code of a built-in dictionary stays as it is',
   note: 'Note',

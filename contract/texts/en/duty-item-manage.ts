@@ -13,6 +13,7 @@ export const dutyItemManage: Record<keyof typeof zh, string> = {
   title: 'Item',
   code: 'Code',
   codeHelp: 'Unique in the school, such as JW-QL-01',
+  codeNewHelp: 'Unique in the school, such as JW-QL-01. Left empty, one is made',
   codeShape: 'Letters, digits, dots, underscores and hyphens only',
   list: 'List',
   anyList: 'All lists',

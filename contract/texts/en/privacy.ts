@@ -19,6 +19,7 @@ export const privacy: Record<keyof typeof zh, string> = {
   viewsNone: 'Nobody has viewed your personal data',
   'why.userAdmin': 'Viewed your record in user management',
   'why.auditLog': 'Viewed changes of your record in the audit log',
+  'why.signInLog': 'Viewed your sign-ins in the audit log',
   'why.chatRecords': 'Searched your chat messages for administration',
   'why.export': 'Exported a list of users with you in it',
   note: 'Reason: {note}',

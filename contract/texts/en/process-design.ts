@@ -26,6 +26,8 @@ export const processDesign: Record<keyof typeof zh, string> = {
   name: 'Name',
   code: 'Code',
   codeHelp: 'Part of the address: lower-case letters, digits, hyphens; fixed once cases exist',
+  codeNewHelp:
+    'Part of the address: lower-case letters, digits, hyphens; fixed once cases exist. Left empty, one is made',
   codeWrong: 'Lowercase letters, digits and hyphens, a letter first',
   department: 'Department',
   service: 'Service',

@@ -12,6 +12,7 @@ export const signOnSettings: Record<keyof typeof zh, string> = {
   expireTime: 'A sign-in is valid for',
   expireTimeHelp:
     'Counted from the sign-in or its last renewal. It is renewed in its last 5 minutes while somebody is at work, and not while nobody is: whoever goes away signs in again after this time at the latest, perhaps sooner. 10 minutes to 24 hours',
+  expireTimeRange: 'Between 10 minutes and 24 hours',
   minutes: 'minutes',
   hours: 'hours',
   unit: 'Unit of time',

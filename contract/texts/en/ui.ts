@@ -38,4 +38,5 @@ export const ui: Record<keyof typeof zhUi, string> = {
   yes: 'Yes',
   no: 'No',
   written: '{n} / {most}',
+  full: 'This is the limit: {n} characters',
 };

@@ -1,12 +1,12 @@
 /** The audit log: its screen, and the names of what it records. */
 export const audit = {
   description: '谁在什么时候改了什么，从哪里改的。记录只增不改，任何人都不能修改或删除。',
-  searchHint: '姓名、账号、学工号、对象名称或编号、追踪号',
+  searchHint: '人员、对象或追踪号',
   views: '审计日志的内容',
   changes: '操作记录',
   signIns: '登录记录',
   signIn: '登录',
-  signInHint: '姓名、账号、学工号或来源地址',
+  signInHint: '人员、账号或来源地址',
   account: '账号',
   nobody: '没有这个账号',
   result: '结果',

@@ -6,7 +6,7 @@ export const dictionary = {
   searchHint: '名称或编码',
   name: '名称',
   code: '编码',
-  codeHelp: '字母开头，可用字母、数字和下划线；接口按它取值',
+  codeHelp: '字母开头，可用字母、数字和下划线；接口按它取值。留空自动生成',
   codeWrong: '请以字母开头，只用字母、数字和下划线，不能有空格，2 到 40 个字符',
   codeFixed: '内置字典的编码不能修改',
   note: '说明',

@@ -11,6 +11,7 @@ export const dutyItemManage = {
   title: '事项名称',
   code: '编码',
   codeHelp: '全校唯一；部门与清单的缩写加序号便于查找',
+  codeNewHelp: '全校唯一；部门与清单的缩写加序号便于查找。留空自动生成',
   codeShape: '只能使用字母、数字、点、下划线和短横线',
   list: '清单',
   anyList: '全部清单',

@@ -18,6 +18,7 @@ export const privacy = {
   viewsNone: '还没有人查看过您的个人资料',
   'why.userAdmin': '在用户管理中查看了您的资料',
   'why.auditLog': '在审计日志中查看了您的资料变更',
+  'why.signInLog': '在审计日志中查看了您的登录记录',
   'why.chatRecords': '因管理需要查询了您的聊天记录',
   'why.export': '导出了包含您的用户名单',
   note: '理由：{note}',

@@ -25,6 +25,7 @@ export const processDesign = {
   name: '流程名称',
   code: '编码',
   codeHelp: '用于网址，小写字母、数字和连字符；有办件后不能修改',
+  codeNewHelp: '用于网址，小写字母、数字和连字符；有办件后不能修改。留空自动生成',
   codeWrong: '以小写字母开头，只能有小写字母、数字和连字符',
   department: '归口部门',
   service: '服务事项',

@@ -9,6 +9,7 @@ export const signOnSettings = {
   expireTime: '登录有效时长',
   expireTimeHelp:
     '从登录或上次续期算起。有人使用时，到期前 5 分钟内自动续期；没有人使用就不续期，因此离开后最多这么久、也可能更早需要重新登录。最短 10 分钟，最长 24 小时',
+  expireTimeRange: '最短 10 分钟，最长 24 小时',
   minutes: '分钟',
   hours: '小时',
   unit: '时间单位',

@@ -37,4 +37,5 @@ export const ui = {
   yes: '是',
   no: '否',
   written: '{n} / {most}',
+  full: '已到上限，最多 {n} 个字',
 } as const;

@@ -5,6 +5,13 @@ const tables = {
   service: { rows: sql`service`, prefix: 'S' },
   department: { rows: sql`dept`, prefix: 'D' },
   role: { rows: sql`role`, prefix: 'ROLE_' },
+  dictionary: { rows: sql`dict`, prefix: 'DICT_' },
+  process: { rows: sql`process`, prefix: 'p' },
+  /** Its code is the name of its publication. */
+  dutyItem: {
+    rows: sql`(select tenant_id, name as code from publication where tenant_id = ${tenant} and kind = 'dutyItem')`,
+    prefix: 'ITEM-',
+  },
 } as const;
 
 /** A code nobody has to invent: one more than the highest made so. Serialised, so that no two get the same. */

@@ -1,4 +1,3 @@
-import { isPictureIcon } from '@yizhan/contract/picture-icon.ts';
 import { iconNames } from '@yizhan/contract/texts/zh-CN/icon-names.ts';
 import { portalConfig } from '@yizhan/contract/texts/zh-CN/portal-config.ts';
 import { useId, useState } from 'react';
@@ -9,6 +8,7 @@ import type { GlyphName } from '../ui/icons/names.ts';
 import { toIconName } from '../ui/icons/to-icon-name.ts';
 import { TextField } from '../ui/TextField.tsx';
 import './IconPicker.css';
+import { iconName } from './icon-name.ts';
 import { OwnIcon } from './OwnIcon.tsx';
 
 const t = textsOf({ portalConfig });
@@ -16,7 +16,6 @@ const nameOf = textsOf({ iconNames });
 
 type ChoosableIcon = keyof typeof iconNames;
 const choices = Object.keys(iconNames satisfies Partial<Record<GlyphName, string>>) as ChoosableIcon[];
-const isChoosable = (icon: string): icon is ChoosableIcon => icon in iconNames;
 
 type IconPickerProps = {
   id?: string;
@@ -25,11 +24,6 @@ type IconPickerProps = {
   /** A picture of the school's own can take the place of an icon. */
   pictures?: boolean;
 };
-
-function describe(icon: string): string {
-  if (isPictureIcon(icon)) return t('ownIcon');
-  return isChoosable(icon) ? nameOf(icon) : '';
-}
 
 /** The current icon; on demand the icons of the sprite by name, as radio buttons: the arrow keys choose. */
 export function IconPicker({ id, value = '', onChange, pictures = false }: IconPickerProps) {
@@ -44,7 +38,7 @@ export function IconPicker({ id, value = '', onChange, pictures = false }: IconP
         // A dialog around it leaves the key to what is expanded.
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       >
-        {t('chooseIcon', { name: describe(value) })}
+        {t('chooseIcon', { name: iconName(value) })}
       </Button>
       {isOpen && (
         <div className="icon-grid">

@@ -24,6 +24,10 @@ export type FieldControl = {
   'aria-invalid': true | undefined;
 };
 
+/** The browser takes no more at the limit, and cuts what is pasted, without a word. */
+export const limitNote = (value: string, maxLength: number | undefined): string | undefined =>
+  maxLength !== undefined && value.length >= maxLength ? t('full', { n: maxLength }) : undefined;
+
 type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;

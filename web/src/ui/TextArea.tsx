@@ -1,7 +1,7 @@
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { textsOf } from '../lib/text.ts';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, limitNote } from './Field.tsx';
 import './TextArea.css';
 
 const t = textsOf({ ui });
@@ -17,7 +17,14 @@ type TextAreaProps = FieldTexts &
 
 export function TextArea({ label, help, error, required, id, className, counted, onChange, ...area }: TextAreaProps) {
   return (
-    <Field label={label} help={help} error={error} required={required} id={id} className={className}>
+    <Field
+      label={label}
+      help={limitNote(area.value, area.maxLength) ?? help}
+      error={error}
+      required={required}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className="yz-input">
           <textarea rows={4} {...area} {...control} onChange={(event) => onChange(event.target.value)} />

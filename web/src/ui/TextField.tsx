@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classes } from './classes.ts';
-import { Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts, limitNote } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons/names.ts';
 
@@ -18,7 +18,14 @@ export type TextFieldProps = FieldTexts &
 export function TextField(props: TextFieldProps) {
   const { label, help, error, required, id, className, size, icon, after, onChange, ...input } = props;
   return (
-    <Field label={label} help={help} error={error} required={required} id={id} className={className}>
+    <Field
+      label={label}
+      help={limitNote(input.value, input.maxLength) ?? help}
+      error={error}
+      required={required}
+      id={id}
+      className={className}
+    >
       {(control) => (
         <div className={classes('yz-input', size === 'large' && 'yz-input--large')}>
           {icon && <Icon name={icon} size={18} />}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { PasswordField } from './PasswordField.tsx';
 import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
 test('a field tells its value, not an event', () => {
@@ -22,6 +23,19 @@ test('an error stands at its field in place of the help and marks it invalid', (
   const input = screen.getByLabelText('账号');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('请填写账号');
+});
+
+test('a field that takes no more says its limit in place of its help', () => {
+  const props = { label: '名称', help: '显示在卡片上', maxLength: 4, onChange: () => undefined };
+  const { rerender } = render(<TextField {...props} value="一二三" />);
+  expect([screen.queryByText('显示在卡片上') !== null, screen.queryByText('已到上限，最多 4 个字')]).toEqual([
+    true,
+    null,
+  ]);
+  rerender(<TextField {...props} value="一二三四" />);
+  expect(screen.queryByText('已到上限，最多 4 个字')).not.toBeNull();
+  rerender(<TextArea {...props} value="一二三四" />);
+  expect(screen.queryByText('已到上限，最多 4 个字')).not.toBeNull();
 });
 
 test('a password can be shown and hidden again', () => {

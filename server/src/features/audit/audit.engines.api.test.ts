@@ -83,3 +83,14 @@ test('AU-2 an auditor reads who signed in and who failed to, and finds them; oth
   expect(await found({ keyword: '10.1.2.0', result: 'failed' })).toHaveLength(2);
   expect((await reader.audit.signIns({})).status).toBe(403);
 });
+
+test('AU-2 the person whose sign-ins an auditor read is told who read them; those who were not listed are not', async () => {
+  const school = await aSchool();
+  const auditor = await school.person({ menus, name: '陈审计' });
+  const [read, unread] = [await school.person({ account: 'wu02' }), await school.person({ account: 'zheng03' })];
+  const attempt = { way: 'password', ip: '10.1.2.0', userAgent: 'x', now: school.parts.clock() };
+  for (const { id: userId, account } of [read, unread]) await recordSignIn(school.db, { ...attempt, account, userId });
+  for (const _ of ['opened', 'opened again']) await auditor.audit.signIns({ keyword: 'wu02' });
+  expect((await read.personInfo.views()).result.records).toMatchObject([{ viewer: '陈审计', why: 'signInLog' }]);
+  expect((await unread.personInfo.views()).result.records).toEqual([]);
+});

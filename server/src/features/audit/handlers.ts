@@ -15,10 +15,13 @@ export const handlers: Handlers<typeof audit> = {
     return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
   },
 
-  async signIns(query, { db }) {
+  async signIns(query, context) {
+    const { db } = context;
     const { current, size } = query;
     const isBeyond = current * size > auditLimits.mostRows + size;
-    const [records, count] = await Promise.all([isBeyond ? [] : listSignIns(db, query), countSignIns(db, query)]);
+    const [rows, count] = await Promise.all([isBeyond ? [] : listSignIns(db, query), countSignIns(db, query)]);
+    await recordViews(context, { userIds: rows.flatMap(({ userId }) => userId ?? []), why: 'signInLog' });
+    const records = rows.map(({ userId: _, ...row }) => row);
     const isCut = count > auditLimits.mostRows;
     return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };
   },

@@ -64,10 +64,12 @@ const signInMatching = ({ keyword, result, from, to }: SignInQuery) => sql`
       : nothing
   }`;
 
+type StoredSignIn = SignInRow & { /** Null: nobody has this account. */ userId: string | null };
+
 export const listSignIns = (db: Db, query: SignInQuery) =>
-  db.many<SignInRow>(sql`
+  db.many<StoredSignIn>(sql`
     select l.id, ${toWireTimeSql(sql`l.at`)} as at, l.account, coalesce(u.nick_name, '') as name, l.way, l.ok, l.ip,
-      l.user_agent as "userAgent"
+      l.user_agent as "userAgent", l.user_id as "userId"
     from sign_in_log l left join app_user u on u.tenant_id = ${tenant} and u.id = l.user_id
     where ${signInMatching(query)}
     order by l.at desc, l.id desc limit ${query.size} offset ${(query.current - 1) * query.size}`);

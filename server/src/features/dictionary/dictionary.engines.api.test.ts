@@ -49,6 +49,15 @@ test('a code stands once; a key stands once in its dictionary', async () => {
   expect(twice.status).toBe(4000);
 });
 
+test('a dictionary without a code is given one and keeps it', async () => {
+  const admin = await (await aSchool()).person({ menus });
+  const { id } = (await admin.dictionary.create({ ...campus, code: '' })).result;
+  await admin.dictionary.create({ ...campus, code: '', name: '校门' });
+  await admin.dictionary.update({ ...campus, code: '', name: '校区与园区', id, version: 1 });
+  const codes = (await admin.dictionary.list()).result.map(({ code, name }) => [name, code]);
+  expect(Object.fromEntries(codes)).toEqual({ 校区与园区: 'DICT_0001', 校门: 'DICT_0002' });
+});
+
 test('a built-in dictionary keeps its keys and is not removed', async () => {
   const school = await aSchool();
   const admin = await school.person({ menus });

@@ -2,6 +2,7 @@ import type { dictionary } from '@yizhan/contract/calls/dictionary.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { recycle } from '../../domain/recycling/queries.ts';
@@ -28,26 +29,28 @@ export const handlers: Handlers<typeof dictionary> = {
     return { ...dictionary, keptKeys: [...requiredKeys(stored)] };
   },
 
-  async create(input, context) {
+  async create(asked, context) {
     const { db, now, person } = context;
     const write = db.transaction(async (db) => {
+      const input = { ...asked, code: asked.code || (await nextCode(db, 'dictionary')) };
       const created = await rows.insertDictionary(db, { ...input, by: person.id, now });
       await audit({ ...context, db }, { action: 'create', entity: 'dictionary', entityId: created.id, after: input });
       return created;
     });
-    return onUniqueViolation(write, uniqueErrors(input));
+    return onUniqueViolation(write, uniqueErrors(asked));
   },
 
-  async update({ id, version, ...input }, context) {
+  async update({ id, version, ...asked }, context) {
     const { db, now, person } = context;
     const write = db.transaction(async (db) => {
       const before = (await rows.lockDictionary(db, id)) ?? fail('not_found');
       assertNotStale(before, version, before.name);
+      const input = { ...asked, code: asked.code || before.code };
       assertRequiredKeys({ before, after: input });
       await rows.updateDictionary(db, { ...input, id, by: person.id, now });
       await audit({ ...context, db }, { action: 'update', entity: 'dictionary', entityId: id, before, after: input });
     });
-    await onUniqueViolation(write, uniqueErrors(input));
+    await onUniqueViolation(write, uniqueErrors(asked));
     return { id };
   },
 

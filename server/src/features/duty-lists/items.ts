@@ -2,6 +2,7 @@ import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import type { DutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { fail } from '../../common/fail.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -37,7 +38,8 @@ export const items: Calls = {
   },
 
   create: (typed, context) =>
-    write(context, typed, async (inside, content) => {
+    write(context, typed, async (inside, written) => {
+      const content = { ...written, code: written.code || (await nextCode(inside.db, 'dutyItem')) };
       const saved = await createDraft(inside, 'dutyItem', content);
       await rows.insertItem(inside.db, { id: saved.id, ...content });
       return saved;

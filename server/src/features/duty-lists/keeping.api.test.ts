@@ -97,6 +97,16 @@ test('codes are unique, and an item belongs to a list that exists', async () => 
   expect((await editor.dutyLists.create(anItem(a, { listType: 'wishes' }))).msg).toBe('清单不存在或已停用，请重新选择');
 });
 
+test('codes are made for items that have none, each its own', async () => {
+  const { editor, a } = await aCampus();
+  const codes = [];
+  for (const title of ['第一项', '第二项']) {
+    const { id } = (await editor.dutyLists.create(anItem(a, { code: '', title }))).result;
+    codes.push((await editor.dutyLists.item({ id })).result.content.code);
+  }
+  expect(codes).toEqual(['ITEM-0001', 'ITEM-0002']);
+});
+
 test('the second of two editors learns who was faster', async () => {
   const { editor, keeper, a } = await aCampus();
   const held = await aDraftItem(editor, a);
@@ -144,6 +154,22 @@ test('a change is read only once it is published, and an older revision can be b
   await keeper.publishing.rollBack({ ...out, number: 1 });
   expect(await title(held.id)).toBe('公章使用审批');
   expect((await reader.dutyLists.page({ keyword: 'gongzhang' })).result.total).toBe(1);
+});
+
+test('PB-3 the difference between versions names departments and services, and no ids', async () => {
+  const { school, keeper, a, b } = await aCampus();
+  const serviceId = await aService(school.db, { name: '学籍证明' });
+  const { id } = await aListedItem(keeper, a, { title: '学籍异动', coDepts: [{ deptId: a, role: 'LEAD' }] });
+  const { version } = (await keeper.dutyLists.item({ id })).result;
+  const { content } = (await keeper.dutyLists.item({ id })).result;
+  const changed = { ...content, deptId: b, serviceIds: [serviceId], coDepts: [{ deptId: b, role: 'LEAD' as const }] };
+  await keeper.dutyLists.update({ ...changed, id, version });
+  const { result } = await keeper.publishing.difference({ id, from: 1, to: 'draft' });
+  expect(result).toEqual([
+    { path: ['deptId'], before: '教务处', after: '财务处' },
+    { path: ['coDepts', 0, 'deptId'], before: '教务处', after: '财务处' },
+    { path: ['serviceIds'], before: [], after: ['学籍证明'] },
+  ]);
 });
 
 test('a reported error goes to the department, and its answer to whoever reported it', async () => {

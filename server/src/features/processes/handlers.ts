@@ -4,6 +4,7 @@ import { fieldsOf } from '@yizhan/contract/fields.ts';
 import { stepsOf } from '@yizhan/contract/flow.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
+import { nextCode } from '../../common/next-code-queries.ts';
 import { cleanText } from '../../common/rich-texts.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -25,8 +26,15 @@ async function requireContent(context: SignedInContext, id: string): Promise<Pro
   return publication.kind === 'process' ? parseContent('process', publication.content) : fail('not_found');
 }
 
-const create = (context: SignedInContext, content: ProcessContent) =>
+/** The numbers of its cases begin with its code. */
+const withCode = (content: ProcessContent, code: string): ProcessContent => {
+  const start = code.replace(/[^a-z0-9]/g, '').slice(0, 8);
+  return { ...content, code, settings: { ...content.settings, numberPattern: `${start.toUpperCase()}-{yyyy}-{0000}` } };
+};
+
+const create = (context: SignedInContext, written: ProcessContent) =>
   context.db.transaction(async (db) => {
+    const content = written.code ? written : withCode(written, await nextCode(db, 'process'));
     await assertKeepsDept(db, context.person, content.ownerDeptId);
     await assertKeepsService(db, context.person, content.serviceId);
     const saved = await createDraft({ ...context, db }, 'process', content);
@@ -94,17 +102,7 @@ export const handlers: Handlers<typeof processes> = {
   async copy({ id, code, name }, context) {
     const content = await requireContent(context, id);
     // The copy has its own numbers, and leaves the service to the original until somebody links it.
-    const numberPattern = `${code
-      .replace(/[^a-z0-9]/g, '')
-      .slice(0, 8)
-      .toUpperCase()}-{yyyy}-{0000}`;
-    return create(context, {
-      ...content,
-      code,
-      name,
-      serviceId: null,
-      settings: { ...content.settings, numberPattern },
-    });
+    return create(context, withCode({ ...content, name, serviceId: null }, code));
   },
 
   async check(content, { db }) {

@@ -161,6 +161,15 @@ test('PR-4 PR-9 where nobody of a list to choose from is known after an import, 
   expect(content.flow.blocks).toMatchObject([{ handlers: [{ by: 'head', of: 'applicant' }] }]);
 });
 
+test('PR-4 a process without a code is given one, and its cases are numbered by it; so is a copy', async () => {
+  const { deptId, keeper } = await aCampus();
+  const made = (await keeper.processes.create({ ...aProcess({ keeper, deptId }), code: '' })).result;
+  const copy = (await keeper.processes.copy({ id: made.id, code: '', name: '请假申请二' })).result;
+  const contentOf = async ({ id }: { id: string }) => (await keeper.processes.detail({ id })).result.content;
+  expect(await contentOf(made)).toMatchObject({ code: 'p0001', settings: { numberPattern: 'P0001-{yyyy}-{0000}' } });
+  expect(await contentOf(copy)).toMatchObject({ code: 'p0002', settings: { numberPattern: 'P0002-{yyyy}-{0000}' } });
+});
+
 test('PR-1 who may use the service may apply, and the service opens the form', async () => {
   const { school, deptId, keeper, dean } = await aCampus();
   const serviceId = await aService(school.db, { name: '请假' });

@@ -6,6 +6,7 @@ import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { assertNoLoss } from '../../domain/publishing/checks.ts';
+import { namedChanges } from '../../domain/publishing/named-changes.ts';
 import {
   discard,
   publicationFor,
@@ -37,7 +38,7 @@ export const handlers: Handlers<typeof publishing> = {
   async difference({ id, from, to }, context) {
     const publication = await publicationFor(context, id);
     const [before, after] = await Promise.all([from, to].map((side) => contentAt(context.db, publication, side)));
-    return (comparisons[publication.kind] ?? difference)(before, after);
+    return namedChanges(context.db, (comparisons[publication.kind] ?? difference)(before, after));
   },
 
   async publish({ acceptLosses, ...held }, context) {

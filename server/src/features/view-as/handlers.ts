@@ -32,12 +32,14 @@ export const handlers: Handlers<typeof viewAsCalls> = {
 
   async end(_, context) {
     const { person, bus } = context;
-    if (person.viewAs)
+    if (person.viewAs) {
+      const { type, typeName, deptName, roleName, at } = person.viewAs;
+      const before = { type, typeName, deptName, roleName, at };
       await context.db.transaction(async (db) => {
         await writeView(db, person.sessionId, null);
-        const before = { type: person.viewAs?.type, roleName: person.viewAs?.roleName, at: person.viewAs?.at };
         await audit({ ...context, db }, { action: 'endViewAs', entity: 'session', entityId: person.sessionId, before });
       });
+    }
     bus.publish('session.changed', { sessionId: person.sessionId });
     return {};
   },

@@ -34,9 +34,11 @@ test('PB-5 an administrator sees what a student sees, now and at a date, and is 
   await admin.viewAs.end();
   expect(await titles(admin)).toEqual(['职员']);
   expect((await admin.session.init()).result.me).toMatchObject({ viewAs: null });
-  const log = await school.db.many<{ action: string }>(sql`
-    select action from audit_log where tenant_id = ${tenant} and entity = 'session' order by id`);
-  expect(log.map(({ action }) => action)).toEqual(['viewAs', 'endViewAs', 'viewAs', 'endViewAs']);
+  const log = await school.db.many<{ action: string; name: string }>(sql`
+    select action, entity_name as name from audit_log where tenant_id = ${tenant} and entity = 'session' order by id`);
+  expect(log.map(({ action, name }) => `${action} ${name}`)).toEqual(
+    ['viewAs', 'endViewAs', 'viewAs', 'endViewAs'].map((action) => `${action} 本科生`),
+  );
 });
 
 test('PB-5 an administrator sees what people with a role see, and has nothing else of that role', async () => {

@@ -20,6 +20,8 @@ type FormFieldProps = {
   help?: ReactNode;
   /** The expected format, for the error message. */
   shape?: string;
+  /** What is said of any value that is refused, where the schema counts in another unit than the field. */
+  refusal?: string;
   required?: boolean;
   /** A name or line that readers see: its English text stands beneath. */
   english?: boolean;
@@ -39,7 +41,7 @@ const WithEnglish = ({ help, field }: { help: ReactNode; field: Path }) => (
 
 /** Label above, control, help below. An error replaces the help and comes from the contract's schema. */
 export function FormField(props: FormFieldProps) {
-  const { name, path, label, errorName, help, shape, required, english, children, ...rest } = props;
+  const { name, path, label, errorName, help, shape, refusal, required, english, children, ...rest } = props;
   const { schema, strict, fields } = useRecordForm();
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
@@ -59,7 +61,7 @@ export function FormField(props: FormFieldProps) {
         if (strict && !strict.current && !due(form as FormInstance)) return;
         const error = fieldError(schema, form.getFieldsValue(true), whole, errorLabel) ?? limitError(value, limits);
         const isMisshapen = error === t('ruleFormat') || error === t('ruleWrong');
-        if (error) throw new Error(isMisshapen ? (shape ?? error) : error);
+        if (error) throw new Error(refusal ?? (isMisshapen ? (shape ?? error) : error));
       },
     });
   return (

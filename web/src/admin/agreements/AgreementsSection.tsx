@@ -15,6 +15,7 @@ import { useTitle } from '../../lib/useTitle.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ask } from '../../ui/confirm.ts';
 import { Page } from '../../ui/Page.tsx';
+import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { createAgreementKind } from './agreement-kind.tsx';
 
 const t = textsOf({ agreements });
@@ -30,8 +31,10 @@ export default function AgreementsSection() {
   useTitle(menuName(menu));
   useHint(publishables.agreement.topic, found.refetch);
   const rows = found.data ?? [];
-  const row =
-    chosen.is === 'stored' ? rows.find(({ id }) => id === chosen.id) : chosen.is === 'none' ? rows[0] : undefined;
+  const small = useMediaQuery(narrow);
+  // Without a choice it is the first that is open, where the panes are side by side.
+  const first = chosen.is === 'none' && !small ? rows[0] : undefined;
+  const row = chosen.is === 'stored' ? rows.find(({ id }) => id === chosen.id) : first;
   const takeDown = async ({ id, version, name }: AgreementRow) => {
     const question = { title: t('takeDownTitle', { name }), text: t('takeDownText'), yes: t('takeDown'), danger: true };
     if (!(await ask(question))) return;

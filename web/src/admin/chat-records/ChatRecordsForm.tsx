@@ -36,7 +36,7 @@ export function ChatRecordsForm({ busy, onSearch }: { busy: boolean; onSearch: (
         className="admin-chat-records__reason"
         rules={[{ required: true, whitespace: true, min: chatLimits.minReasonLength, message: t('reasonHelp') }]}
       >
-        <Input maxLength={chatLimits.reasonLength} placeholder={t('reasonHelp')} autoComplete="off" />
+        <Input maxLength={chatLimits.reasonLength} showCount placeholder={t('reasonHelp')} autoComplete="off" />
       </Form.Item>
       <Form.Item name="keyword" label={t('keyword')}>
         <Input maxLength={50} allowClear autoComplete="off" />

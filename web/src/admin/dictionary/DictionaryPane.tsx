@@ -78,13 +78,7 @@ function Fields({ builtIn, savedKeys }: { builtIn: boolean; savedKeys: readonly 
       <FormField name="name" label={t('name')} required>
         <Input autoComplete="off" data-autofocus="" />
       </FormField>
-      <FormField
-        name="code"
-        label={t('code')}
-        help={t(builtIn ? 'codeFixed' : 'codeHelp')}
-        shape={t('codeWrong')}
-        required
-      >
+      <FormField name="code" label={t('code')} help={t(builtIn ? 'codeFixed' : 'codeHelp')} shape={t('codeWrong')}>
         <Input autoComplete="off" disabled={builtIn} />
       </FormField>
       <FormField name="note" label={t('note')}>

@@ -29,7 +29,7 @@ const shortLines: ReadonlySet<string> = new Set(['ownerA', 'ownerB', 'phone']);
 const texts = ['content', 'riskPoint', 'measure', 'accountability', 'alternative'] as const;
 
 /** Which fields an item needs is a matter of its list's columns; those filled in before stay visible. */
-export function ItemFields({ content }: { content: DutyItemContent }) {
+export function ItemFields({ content, isNew }: { content: DutyItemContent; isNew: boolean }) {
   const lists = useQuery(query.dutyLists.view({})).data?.lists ?? [];
   const list = lists.find(({ code }) => code === content.listType);
   const columns = new Map(list?.columns.map(({ key, label }) => [key, label]));
@@ -55,7 +55,13 @@ export function ItemFields({ content }: { content: DutyItemContent }) {
             <FormField name="deptId" label={t('department')} required>
               <DepartmentSelect />
             </FormField>
-            <FormField name="code" label={label('code')} help={t('codeHelp')} shape={t('codeShape')} required>
+            <FormField
+              name="code"
+              label={label('code')}
+              help={t(isNew ? 'codeNewHelp' : 'codeHelp')}
+              shape={t('codeShape')}
+              required={!isNew}
+            >
               <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
             </FormField>
             <FormField name="sort" label={t('sort')} help={t('sortHelp')}>

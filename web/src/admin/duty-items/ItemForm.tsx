@@ -1,4 +1,9 @@
-import { type DutyItemContent, type DutyItemRow, dutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
+import {
+  type DutyItemContent,
+  type DutyItemRow,
+  dutyItemContent,
+  newDutyItem,
+} from '@yizhan/contract/entities/duty-item.ts';
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
 import { Form } from 'antd';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
@@ -30,6 +35,7 @@ type ItemFormProps = {
 export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved }: ItemFormProps) {
   const [form] = Form.useForm<DutyItemContent>();
   const { state, shown, setShown, unsaved, ...draft } = useEditorContent(loaded, content);
+  const schema = state ? dutyItemContent : newDutyItem;
   const { failed, dialog } = useSaveError({
     mine: () => shown,
     base: () => draft.base,
@@ -40,7 +46,7 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
   });
 
   const save = async () => {
-    const parsed = dutyItemContent.safeParse(shown);
+    const parsed = schema.safeParse(shown);
     if (!parsed.success) {
       toast.error(t('incomplete'));
       await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
@@ -70,7 +76,7 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
     />
   );
   return (
-    <RecordContext value={{ schema: dutyItemContent, unsaved }}>
+    <RecordContext value={{ schema, unsaved }}>
       <Form
         className="duty-items__form admin-card admin-form"
         form={form}
@@ -80,7 +86,7 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
         onValuesChange={() => setShown(form.getFieldsValue(true))}
       >
         {draft.restored && <RestoredNote onDiscard={discard} />}
-        <ItemFields content={shown} />
+        <ItemFields content={shown} isNew={!state} />
       </Form>
       <PublishBar
         state={state}

@@ -49,6 +49,7 @@ export function ScenesTab() {
           aria-label={t('sceneName')}
           placeholder={t('sceneName')}
           maxLength={robotLimits.sceneNameLength}
+          showCount
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
@@ -65,6 +66,7 @@ export function ScenesTab() {
                   key={scene.name}
                   aria-label={t('sceneName')}
                   maxLength={robotLimits.sceneNameLength}
+                  showCount
                   defaultValue={scene.name}
                   onBlur={({ target }) => void rename(scene, target.value)}
                 />

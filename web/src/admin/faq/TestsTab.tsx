@@ -56,6 +56,7 @@ export function TestsTab() {
           aria-label={t('testQuestion')}
           placeholder={t('testQuestion')}
           maxLength={robotLimits.questionLength}
+          showCount
           value={question}
           onChange={({ target }) => setQuestion(target.value)}
         />

@@ -28,6 +28,7 @@ export function TryQuestion() {
           aria-label={t('tryTitle')}
           placeholder={t('tryTitle')}
           maxLength={robotLimits.questionLength}
+          showCount
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

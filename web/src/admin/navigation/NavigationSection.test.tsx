@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts';
 // Preloads lazy modules, so that tests do not wait for the disk.
 import '@yizhan/contract/routes.ts';
 import NavigationSection from './NavigationSection.tsx';
+import { describeItem } from './navigation-kind.tsx';
 
 const home: NavigationRow = {
   ...{ id: '1', navigationName: '首页', navigationType: 'SYSTEM', isBuilt: 1, isAuto: 1, icon: 'home', kind: 'page' },
@@ -82,4 +83,13 @@ test('the arrows put an item elsewhere, never before home', async () => {
   expect(inside.getByLabelText('上移「办事指南」')).toHaveProperty('disabled', true);
   fireEvent.click(inside.getByLabelText('上移「入口1」'));
   await vi.waitFor(() => expect(wire.to('navigation.order')[0]?.body).toMatchObject({ ids: ['1', '11', '2'] }));
+});
+
+test('PB-3 a difference of an item is told in names: of its icon, its group and its roles', () => {
+  const group = { ...added(1), id: '31', navigationName: '资源' };
+  const { words } = describeItem([group], [{ id: '7', code: 'TUTOR', name: '辅导员', mayGive: true }]);
+  expect(words(['icon'], 'library')).toBe('图书馆');
+  expect(words(['parentId'], '31')).toBe('资源');
+  expect(words(['roles'], ['7', '8'])).toBe('辅导员、已删除的角色');
+  expect(words(['serviceId'], '学籍证明')).toBe('学籍证明');
 });

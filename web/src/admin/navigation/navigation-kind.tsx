@@ -2,6 +2,7 @@ import { type NavigationContent, type NavigationRow, navigationContent } from '@
 import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { navigationConfig } from '@yizhan/contract/texts/zh-CN/navigation-config.ts';
+import { iconName } from '../../admin-kit/icon-name.ts';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
 import { api } from '../../lib/api.ts';
@@ -38,7 +39,7 @@ export const createNavigationKind = (
 export const describeItem = (rows: readonly NavigationRow[], roles: readonly RoleChoice[]) =>
   describeFields<NavigationContent>({
     navigationName: { label: t('navigationName') },
-    icon: { label: t('icon') },
+    icon: { label: t('icon'), words: iconName },
     kind: { label: t('kind'), words: (kind: NavigationContent['kind']) => t(kind) },
     url: { label: t('url') },
     serviceId: { label: t('serviceId') },

@@ -1,4 +1,4 @@
-import { processCode } from '@yizhan/contract/entities/process.ts';
+import { newProcessCode } from '@yizhan/contract/entities/process.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { processDesign } from '@yizhan/contract/texts/zh-CN/process-design.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -26,7 +26,7 @@ export function NameDialog({ title, yes, name: first = '', more, isReady = true,
   const [name, setName] = useState(first);
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const isCode = processCode.safeParse(code).success;
+  const isCode = newProcessCode.safeParse(code).success;
   const isValid = name.trim() !== '' && isCode && isReady;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -57,11 +57,10 @@ export function NameDialog({ title, yes, name: first = '', more, isReady = true,
           />
           <TextField
             label={t('code')}
-            help={t('codeHelp')}
-            required
+            help={t('codeNewHelp')}
             maxLength={processLimits.codeLength}
             value={code}
-            error={code !== '' && !isCode ? t('codeWrong') : undefined}
+            error={!isCode ? t('codeWrong') : undefined}
             onChange={(typed) => setCode(typed.toLowerCase())}
           />
           {more}

@@ -10,14 +10,14 @@ const t = textsOf({ signOnSettings });
 type DurationFieldProps = {
   id?: string;
   /** Seconds. */
-  value?: number;
+  value?: number | null;
   onChange?: (seconds: number | null) => void;
-  least: number;
-  most: number;
+  /** The field is checked when it is left. */
+  onBlur?: () => void;
 };
 
 /** Seconds, shown in minutes or hours. */
-export function DurationField({ id, value, onChange, least, most }: DurationFieldProps) {
+export function DurationField({ id, value, onChange, onBlur }: DurationFieldProps) {
   const [unit, setUnit] = useState<Unit>(() => unitOf(value ?? 0));
   const units = (['minutes', 'hours'] as const).map((one) => ({ value: one, label: t(one) }));
   return (
@@ -25,9 +25,8 @@ export function DurationField({ id, value, onChange, least, most }: DurationFiel
       <InputNumber
         {...(id && { id })}
         controls={false}
-        min={toUnit(least, unit)}
-        max={toUnit(most, unit)}
-        value={value === undefined ? null : toUnit(value, unit)}
+        value={value === undefined || value === null ? null : toUnit(value, unit)}
+        onBlur={() => onBlur?.()}
         onChange={(amount) => onChange?.(amount === null ? null : toSeconds(amount, unit))}
       />
       <Select {...selectIcons} aria-label={t('unit')} value={unit} options={units} onChange={setUnit} />

@@ -6,12 +6,18 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 
 const t = textsOf({ signOnSettings });
 
-type LockFieldProps = { id?: string; value?: number; onChange?: (minutes: number | null) => void; most: number };
+type LockFieldProps = {
+  id?: string;
+  value?: number;
+  onChange?: (minutes: number | null) => void;
+  /** The field is checked when it is left. */
+  onBlur?: () => void;
+};
 
 const usual = 30;
 
 /** Minutes until the page locks; 0 = never. */
-export function LockField({ id, value = usual, onChange, most }: LockFieldProps) {
+export function LockField({ id, value = usual, onChange, onBlur }: LockFieldProps) {
   const never = value === 0;
   const [last, setLast] = useState(value || usual);
   const change = (minutes: number | null) => {
@@ -23,12 +29,11 @@ export function LockField({ id, value = usual, onChange, most }: LockFieldProps)
       <InputNumber
         {...(id && { id })}
         controls={false}
-        min={1}
-        max={most}
         precision={0}
         suffix={t('minutes')}
         disabled={never}
         value={never ? last : value}
+        onBlur={() => onBlur?.()}
         onChange={change}
       />
       <Checkbox checked={never} onChange={(on) => onChange?.(on ? 0 : last)}>

@@ -13,23 +13,26 @@ const t = textsOf({ signOnSettings });
 
 type FieldsProps = { settings: SignOnDetail };
 
-const daySeconds = 86_400;
-const leastSeconds = 600;
-
 export function SessionFields() {
   return (
     <>
       <FormField name="ticketCheck" label={t('ticketCheck')} help={t('ticketCheckHelp')} valuePropName="checked">
         <Switch />
       </FormField>
-      <FormField name={['session', 'expireTime']} label={t('expireTime')} help={t('expireTimeHelp')} required>
-        <DurationField least={leastSeconds} most={daySeconds} />
+      <FormField
+        name={['session', 'expireTime']}
+        label={t('expireTime')}
+        help={t('expireTimeHelp')}
+        refusal={t('expireTimeRange')}
+        required
+      >
+        <DurationField />
       </FormField>
       <FormField name={['session', 'outLogTip']} label={t('outLogTip')} help={t('outLogTipHelp')} required>
         <Input autoComplete="off" />
       </FormField>
       <FormField name="lockMinutes" label={t('lockMinutes')} help={t('lockMinutesHelp')}>
-        <LockField most={daySeconds / 60} />
+        <LockField />
       </FormField>
     </>
   );

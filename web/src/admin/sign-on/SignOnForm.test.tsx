@@ -167,3 +167,18 @@ test('9009: somebody else’s change is callbacks before anything is lost', asyn
   save();
   expect((await screen.findByRole('alertdialog')).textContent).toContain('王老师');
 });
+
+test('a time beyond its limit stays as it was typed, and the field says the limit in its own unit', async () => {
+  const wire = show();
+  const hours = screen.getByLabelText<HTMLInputElement>(/登录有效时长/);
+  const minutes = screen.getByLabelText<HTMLInputElement>(/多久没有操作就锁屏/);
+  type(hours, '99');
+  fireEvent.blur(hours);
+  type(minutes, '2000');
+  fireEvent.blur(minutes);
+  expect(await screen.findByText('最短 10 分钟，最长 24 小时')).toBeTruthy();
+  expect(await screen.findByText('不能大于 1440')).toBeTruthy();
+  expect([hours.value, minutes.value]).toEqual(['99', '2000']);
+  save();
+  expect(wire.to('signOnSettings.update')).toEqual([]);
+});

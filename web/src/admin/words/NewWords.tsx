@@ -40,6 +40,7 @@ export function NewWords({ onAdded }: { onAdded: () => Promise<unknown> }) {
       <Input.TextArea
         value={text}
         rows={2}
+        showCount
         maxLength={wordLimits.maxAdded * (wordLimits.wordLength + 1)}
         aria-label={t('newWords')}
         aria-describedby={help}

@@ -1,5 +1,4 @@
 import { addressParameters } from '@yizhan/contract/entities/card-column.ts';
-import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardColumns } from '@yizhan/contract/texts/zh-CN/card-columns.ts';
 import { Input, type InputRef } from 'antd';
 import { type ComponentProps, useRef } from 'react';
@@ -30,7 +29,6 @@ export function AddressInput({ value = '', onChange, ...rest }: AddressInputProp
         ref={field}
         inputMode="url"
         placeholder="https://"
-        maxLength={fieldLimits.addressLength}
         value={value}
         onChange={({ target }) => onChange?.(target.value)}
       />
