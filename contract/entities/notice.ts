@@ -92,7 +92,7 @@ export type NoticeRow = z.infer<typeof noticeRow>;
 export const noticeQuery = pageQuery.extend({ keyword: text().optional(), state: state.optional() });
 export type NoticeQuery = z.infer<typeof noticeQuery>;
 
-const attachment = z.object({ id, name: z.string(), size: z.number(), url: z.string() });
+export const attachment = z.object({ id, name: z.string(), size: z.number(), url: z.string() });
 export type Attachment = z.infer<typeof attachment>;
 
 const named = z.object({ id, name: z.string() });

@@ -53,7 +53,6 @@ export const dutyLists: Record<keyof typeof zh, string> = {
   basics: 'Basics',
   membersOnly: 'The lists are open to members of the school',
   membersAdvice: 'Sign in to read the powers, responsibilities and services of the departments.',
-  signIn: 'Sign in',
   revision: 'Revision {n}',
   updatedOn: 'Updated {day}',
   printed: 'Printed {time}',

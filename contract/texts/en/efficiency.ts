@@ -44,7 +44,6 @@ export const efficiency: Record<keyof typeof zh, string> = {
   definitions: 'What the figures mean',
   membersOnly: 'Efficiency figures are for members of the school',
   membersAdvice: 'Sign in to see how the departments of this school handle cases.',
-  signIn: 'Sign in',
   none: 'No cases in these days',
   noneAdvice: 'Choose another range or department',
   trend: 'Cases by day',

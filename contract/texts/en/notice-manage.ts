@@ -42,8 +42,6 @@ export const noticeManage: Record<keyof typeof zh, string> = {
   expireAtHelp: 'Afterwards it is neither shown in the corner nor counted as unread',
   files: 'Attachments',
   filesHelp: 'At most {n}, each up to {mb} MB',
-  addFile: 'Add an attachment',
-  removeFile: 'Remove attachment {name}',
   whom: 'To',
   whomAll: 'Everybody',
   whomSome: 'Chosen people',

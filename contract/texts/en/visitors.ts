@@ -9,6 +9,7 @@ export const visitors: Record<keyof typeof zh, string> = {
   lists: 'Responsibility lists',
   help: 'Help',
   signIn: 'Sign in',
+  signInFirst: 'Sign in',
   ownHome: 'My home page',
   otherLanguage: '中文',
   accessibility: 'Accessibility',

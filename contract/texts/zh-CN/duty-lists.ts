@@ -51,7 +51,6 @@ export const dutyLists = {
   basics: '基本信息',
   membersOnly: '清单仅对校内师生开放',
   membersAdvice: '登录后可以查看各部门的权力、责任与服务事项。',
-  signIn: '去登录',
   revision: '第 {n} 版',
   updatedOn: '更新于 {day}',
   printed: '打印时间 {time}',

@@ -38,7 +38,6 @@ export const efficiency = {
   definitions: '指标口径',
   membersOnly: '效能监察仅对校内师生开放',
   membersAdvice: '登录后可以查看本校各部门的办件效能。',
-  signIn: '去登录',
   none: '这段时间还没有办件',
   noneAdvice: '换一个时间范围或部门再看',
   trend: '办件趋势',

@@ -41,8 +41,6 @@ export const noticeManage = {
   expireAtHelp: '到期后不再提示，也不计入未读',
   files: '附件',
   filesHelp: '最多 {n} 个，每个不超过 {mb} MB',
-  addFile: '添加附件',
-  removeFile: '移除附件 {name}',
   whom: '发给',
   whomAll: '全体师生',
   whomSome: '指定范围',

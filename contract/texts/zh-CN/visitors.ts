@@ -8,6 +8,7 @@ export const visitors = {
   lists: '责任清单',
   help: '帮助',
   signIn: '登录',
+  signInFirst: '去登录',
   ownHome: '进入我的首页',
   otherLanguage: 'English',
   accessibility: '无障碍',

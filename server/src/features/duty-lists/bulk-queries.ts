@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { join, nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
-import type { Asker, ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import type { Asker, ExportSource, Option, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { keepsDept } from '../../domain/duty-lists/keeper-queries.ts';
 
 /** As the school writes them, in the file and back again. */
@@ -182,16 +182,3 @@ export const insertItems = (db: Db, rows: string, w: Writing & { without: readon
       select made.id, ${tenant}, r.dept::bigint, r.list, coalesce(r.sort, 0) from made join r on r.code = made.name
     )
     select r.n, made.id from made join r on r.code = made.name order by r.n`);
-
-/** Whoever changed one raised its version; what is or was published is used. */
-export const undoItems = (db: Db, ids: readonly string[]) =>
-  db.many<RefusedUndo>(sql`
-    with asked as (
-      select a.id, p.name, case when p.id is null then 'gone' when p.published is not null then 'used'
-        when p.version <> 1 then 'changed' end as reason
-      from unnest(${ids}::bigint[]) a(id)
-      left join publication p on p.tenant_id = ${tenant} and p.kind = 'dutyItem' and p.id = a.id
-    ), removed as (
-      delete from publication where tenant_id = ${tenant} and id in (select id from asked where reason is null)
-    )
-    select id, coalesce(name, '') as name, reason from asked where reason is not null`);

@@ -6,6 +6,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { bulkDutyItems as en } from '@yizhan/contract/texts/en/bulk-duty-items.ts';
 import { bulkDutyItems as zh } from '@yizhan/contract/texts/zh-CN/bulk-duty-items.ts';
 import { defineList } from '../../domain/bulk/list.ts';
+import { undoDrafts } from '../../domain/bulk/undo-queries.ts';
 import * as rows from './bulk-queries.ts';
 
 const text = (longest: number) => ({ type: 'text', longest }) as const;
@@ -110,7 +111,7 @@ export const dutyItemList = defineList({
     options: rows.listOptions,
     existing: rows.listExisting,
     write: rows.insertItems,
-    undo: rows.undoItems,
+    undo: undoDrafts('dutyItem'),
     changed: ({ bus }, tenantId) => bus.publish('hint', { tenantId, topic: publishables.dutyItem.topic }),
   },
 });

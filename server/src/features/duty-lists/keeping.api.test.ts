@@ -1,3 +1,5 @@
+import type { Routes } from '@yizhan/contract/route.ts';
+import { routes } from '@yizhan/contract/routes.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { aDraftItem, aListedItem, anItem, configureLists, itemEditor, listKeeper } from '../../../test/duty-lists.ts';
@@ -31,44 +33,68 @@ test('RT-6 a department writes an item, asks for review, and whoever keeps the l
   expect(result.records.map(({ title }) => title)).toEqual(['推免资格认定']);
 });
 
+/** Every call that the entry of departments opens, and those of all that is published. */
+const callsOfEditors = () =>
+  Object.entries<Routes>(routes).flatMap(([group, calls]) =>
+    Object.entries(calls)
+      .filter(
+        ([, route]) => group === 'publishing' || ('menu' in route && route.menu === 'deptResponsibilityListConfig'),
+      )
+      .map(([name]) => `${group}.${name}`),
+  );
+
 test('RT-14 RO-5 for an editor of one department the items of another are not there, whichever call names them', async () => {
   const { school, editor, keeper, a, b } = await aCampus();
   const listed = await aListedItem(keeper, b, { title: '费用报销审核' });
   const drafted = await aDraftItem(keeper, b);
+  const own = await aDraftItem(editor, a);
   const reader = await school.person();
   await reader.dutyLists.correct({ itemId: listed.id, text: '电话不对' });
   const [report] = (await keeper.dutyLists.corrections({})).result.records;
   if (!report) throw new Error('no report');
+  const card = { ...(await keeper.departments.cardToEdit({ id: b })).result, phone: '0' };
   const [notThere, refused] = [{ status: 4040 }, { status: 4030 }];
+  const { id: reportId, version } = report;
+  const known = new Set<string>();
   for (const held of [listed, drafted]) {
     const { id } = held;
-    const calls = {
-      item: editor.dutyLists.item({ id }),
-      update: editor.dutyLists.update({ ...anItem(a), ...held }),
-      remove: editor.dutyLists.remove(held),
-      askReview: editor.dutyLists.askReview(held),
-      archive: editor.dutyLists.archive({ ...held, off: true }),
-      detail: editor.publishing.detail({ id }),
-      revisions: editor.publishing.revisions({ id }),
-      difference: editor.publishing.difference({ id, from: 1, to: 'draft' }),
-      publish: editor.publishing.publish(held),
-      schedule: editor.publishing.schedule({ ...held, at: '2099-01-01 00:00:00' }),
-      unschedule: editor.publishing.unschedule(held),
-      rollBack: editor.publishing.rollBack({ ...held, number: 1 }),
-      discard: editor.publishing.discard(held),
-    };
-    for (const [call, answer] of Object.entries(calls)) expect({ call, ...(await answer) }).toMatchObject(notThere);
+    const { dutyLists, publishing, departments } = editor;
+    const asked = {
+      'dutyLists.item': [dutyLists.item({ id }), notThere],
+      'dutyLists.create': [dutyLists.create(anItem(b)), refused],
+      'dutyLists.update': [dutyLists.update({ ...anItem(a), ...held }), notThere],
+      'dutyLists.remove': [dutyLists.remove(held), notThere],
+      'dutyLists.askReview': [dutyLists.askReview(held), notThere],
+      'dutyLists.archive': [dutyLists.archive({ ...held, off: true }), notThere],
+      'dutyLists.items': [dutyLists.items({ deptId: b }), { status: 1000, result: { total: 0 } }],
+      'dutyLists.corrections': [dutyLists.corrections({ itemId: id }), { status: 1000, result: { total: 0 } }],
+      'dutyLists.answerCorrection': [dutyLists.answerCorrection({ id: reportId, version, answer: '已改' }), notThere],
+      'publishing.detail': [publishing.detail({ id }), notThere],
+      'publishing.revisions': [publishing.revisions({ id }), notThere],
+      'publishing.difference': [publishing.difference({ id, from: 1, to: 'draft' }), notThere],
+      'publishing.publish': [publishing.publish(held), notThere],
+      'publishing.schedule': [publishing.schedule({ ...held, at: '2099-01-01 00:00:00' }), notThere],
+      'publishing.unschedule': [publishing.unschedule(held), notThere],
+      'publishing.rollBack': [publishing.rollBack({ ...held, number: 1 }), notThere],
+      'publishing.askReview': [publishing.askReview(held), notThere],
+      'publishing.sendBack': [publishing.sendBack({ ...held, reason: '再改' }), notThere],
+      'publishing.discard': [publishing.discard(held), notThere],
+      'departments.submitCard': [departments.submitCard(card), refused],
+      'departments.removeCard': [departments.removeCard({ id: b, version: card.version }), refused],
+    } as const;
+    for (const [call, [answer, expected]] of Object.entries(asked)) {
+      known.add(call);
+      expect({ call, ...(await answer) }).toMatchObject(expected);
+    }
   }
-  expect(await editor.dutyLists.create(anItem(b))).toMatchObject(refused);
-  const own = await aDraftItem(editor, a);
+  // Services to choose from, and a card as everybody reads it.
+  const openToAll = ['dutyLists.services', 'departments.cardToEdit'];
+  expect([...known, ...openToAll].sort()).toEqual(callsOfEditors().sort());
   expect(await editor.dutyLists.update({ ...anItem(b), ...own })).toMatchObject(refused);
-  const { id, version } = report;
-  expect(await editor.dutyLists.answerCorrection({ id, version, answer: '已改' })).toMatchObject(notThere);
-  expect((await editor.dutyLists.corrections({ itemId: listed.id })).result.total).toBe(0);
   expect((await editor.dutyLists.corrections({})).result.total).toBe(0);
   expect((await editor.dutyLists.items({})).result.records.map((one) => one.id)).toEqual([own.id]);
-  expect((await editor.dutyLists.items({ deptId: b })).result.total).toBe(0);
   expect((await keeper.dutyLists.item({ id: listed.id })).result).toMatchObject({ title: '费用报销审核', version: 2 });
+  expect((await keeper.departments.card({ id: b })).result).toMatchObject({ phone: '', version: card.version });
 });
 
 test('an editor keeps the items of the departments below their own', async () => {

@@ -9,7 +9,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { toPlainTextSql, toRichTextSql } from '../../db/rich-text-sql.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
-import type { ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import type { ExportSource, Option, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import type { Language } from '../../person.ts';
 
 export async function listOptions(db: Db): Promise<Readonly<Record<string, readonly Option[]>>> {
@@ -119,16 +119,3 @@ export const insertFaqs = (db: Db, rows: string, w: Writing & { without: readonl
       from made join r on r.question = made.name
     )
     select r.n, made.id from made join r on r.question = made.name order by r.n`);
-
-/** Whoever changed one raised its version; what is or was published is used. */
-export const undoFaqs = (db: Db, ids: readonly string[]) =>
-  db.many<RefusedUndo>(sql`
-    with asked as (
-      select a.id, p.name, case when p.id is null then 'gone' when p.published is not null then 'used'
-        when p.version <> 1 then 'changed' end as reason
-      from unnest(${ids}::bigint[]) a(id)
-      left join publication p on p.tenant_id = ${tenant} and p.kind = 'faq' and p.id = a.id
-    ), removed as (
-      delete from publication where tenant_id = ${tenant} and id in (select id from asked where reason is null)
-    )
-    select id, coalesce(name, '') as name, reason from asked where reason is not null`);

@@ -6,6 +6,7 @@ import { publishables } from '@yizhan/contract/publishable.ts';
 import { bulkFaqs as en } from '@yizhan/contract/texts/en/bulk-faqs.ts';
 import { bulkFaqs as zh } from '@yizhan/contract/texts/zh-CN/bulk-faqs.ts';
 import { defineList } from '../../domain/bulk/list.ts';
+import { undoDrafts } from '../../domain/bulk/undo-queries.ts';
 import * as rows from './bulk-queries.ts';
 
 const text = (longest: number) => ({ type: 'text', longest }) as const;
@@ -45,7 +46,7 @@ export const faqList = defineList({
     options: rows.listOptions,
     existing: rows.listExisting,
     write: rows.insertFaqs,
-    undo: rows.undoFaqs,
+    undo: undoDrafts('faq'),
     changed: ({ bus }, tenantId) => bus.publish('hint', { tenantId, topic: publishables.faq.topic }),
   },
 });

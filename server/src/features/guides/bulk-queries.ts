@@ -6,7 +6,7 @@ import { escapeLike } from '../../db/escape-like.ts';
 import { toPlainTextSql, toRichTextSql } from '../../db/rich-text-sql.ts';
 import { json, nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
-import type { Asker, ExportSource, Option, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import type { Asker, ExportSource, Option, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { keepsDept } from '../../domain/guides/keeper-queries.ts';
 
 type Conditions = { keyword?: string | undefined; deptId?: string | undefined };
@@ -132,16 +132,3 @@ export const insertGuides = (db: Db, rows: string, w: Writing & { without: reado
       select made.id, ${tenant}, (made.draft ->> 'serviceId')::bigint, (made.draft ->> 'deptId')::bigint from made
     )
     select r.n, made.id from made join r on r.called = made.name and r.service::text = made.draft ->> 'serviceId' order by r.n`);
-
-/** Whoever changed one raised its version; what is or was published is used. */
-export const undoGuides = (db: Db, ids: readonly string[]) =>
-  db.many<RefusedUndo>(sql`
-    with asked as (
-      select a.id, p.name, case when p.id is null then 'gone' when p.published is not null then 'used'
-        when p.version <> 1 then 'changed' end as reason
-      from unnest(${ids}::bigint[]) a(id)
-      left join publication p on p.tenant_id = ${tenant} and p.kind = 'guide' and p.id = a.id
-    ), removed as (
-      delete from publication where tenant_id = ${tenant} and id in (select id from asked where reason is null)
-    )
-    select id, coalesce(name, '') as name, reason from asked where reason is not null`);

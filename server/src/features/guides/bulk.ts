@@ -6,6 +6,7 @@ import { bulkGuides as en } from '@yizhan/contract/texts/en/bulk-guides.ts';
 import { bulkGuides as zh } from '@yizhan/contract/texts/zh-CN/bulk-guides.ts';
 import * as z from 'zod';
 import { defineList } from '../../domain/bulk/list.ts';
+import { undoDrafts } from '../../domain/bulk/undo-queries.ts';
 import * as rows from './bulk-queries.ts';
 
 const text = (longest: number) => ({ type: 'text', longest }) as const;
@@ -90,7 +91,7 @@ export const guideList = defineList({
     options: rows.listOptions,
     existing: rows.listExisting,
     write: rows.insertGuides,
-    undo: rows.undoGuides,
+    undo: undoDrafts('guide'),
     changed: ({ bus }, tenantId) => bus.publish('hint', { tenantId, topic: publishables.guide.topic }),
   },
 });

@@ -6,7 +6,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useFileUpload } from './useFileUpload.ts';
+import { toStoredFile, useFileUpload } from './useFileUpload.ts';
 import './Rows.css';
 
 const t = textsOf({ guideManage });
@@ -20,7 +20,7 @@ type FileFieldProps = {
 
 /** One file, or none. */
 export function FileField({ label, id, value, onChange }: FileFieldProps) {
-  const { busy, upload } = useFileUpload((file) => onChange?.(file));
+  const { busy, upload } = useFileUpload((file) => onChange?.(toStoredFile(file)));
   return (
     <span className="admin-file" {...(id && { id })}>
       <span className="admin-file__label">{label}</span>

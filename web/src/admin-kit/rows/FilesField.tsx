@@ -1,26 +1,32 @@
 import type { StoredFile } from '@yizhan/contract/entities/guide.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { Upload } from 'antd';
+import { formatBytes } from '../../lib/format-bytes.ts';
 import { pictureUrl } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useFileUpload } from './useFileUpload.ts';
+import { type UploadedFile, useFileUpload } from './useFileUpload.ts';
 import './Rows.css';
 
 const t = textsOf({ guideManage });
 
-type FilesFieldProps = {
+type ListedFile = StoredFile & { size?: number };
+
+type FilesFieldProps<File extends ListedFile> = {
   most: number;
+  /** What the form holds of an uploaded file. */
+  keep: (file: UploadedFile) => File;
   id?: string;
-  value?: readonly StoredFile[];
-  onChange?: (files: StoredFile[]) => void;
+  value?: readonly File[];
+  onChange?: (files: File[]) => void;
 };
 
 /** Uploaded files in their order. */
-export function FilesField({ most, id, value = [], onChange }: FilesFieldProps) {
-  const { busy, upload } = useFileUpload((file) => onChange?.([...value, file]));
+export function FilesField<File extends ListedFile>(props: FilesFieldProps<File>) {
+  const { most, keep, id, value = [], onChange } = props;
+  const { busy, upload } = useFileUpload((file) => onChange?.([...value, keep(file)]));
   return (
     <div {...(id && { id })}>
       {value.length === 0 && <p className="admin-muted">{t('noRows')}</p>}
@@ -31,6 +37,7 @@ export function FilesField({ most, id, value = [], onChange }: FilesFieldProps) 
               <Icon name="attach" size={16} />
               {file.name}
             </a>
+            {file.size !== undefined && <small className="admin-muted">{formatBytes(file.size)}</small>}
             <IconButton
               icon="trash"
               size="small"

@@ -5,17 +5,22 @@ import { filePath } from '../../lib/file-link.ts';
 import { rememberPicture } from '../../lib/picture-urls.ts';
 import { runAction } from '../run-action.ts';
 
+export type UploadedFile = { id: string; name: string; size: number; url: string };
+
+/** As contents refer to a file. */
+export const toStoredFile = ({ name, url }: UploadedFile): StoredFile => ({ name, url });
+
 /** Uploads a file at once; readers see it when what refers to it is published. */
-export function useFileUpload(onFile: (file: StoredFile) => void) {
+export function useFileUpload(onFile: (file: UploadedFile) => void) {
   const [busy, setBusy] = useState(false);
   const upload = async (file: File) => {
     setBusy(true);
     const done = await runAction(api.files.upload({ file }));
     setBusy(false);
     if (!done) return;
-    const { id, name, url } = done.answer;
+    const { id, name, size, url } = done.answer;
     rememberPicture(filePath(id), url);
-    onFile({ name, url: filePath(id) });
+    onFile({ id, name, size, url: filePath(id) });
   };
   return { busy, upload };
 }

@@ -12,6 +12,7 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormSections } from '../../admin-kit/form/FormSections.tsx';
 import { FileField } from '../../admin-kit/rows/FileField.tsx';
 import { FilesField } from '../../admin-kit/rows/FilesField.tsx';
+import { toStoredFile } from '../../admin-kit/rows/useFileUpload.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { clearable, selectIcons } from '../../ui/antd-icons.tsx';
@@ -155,7 +156,7 @@ export function ItemFields({ content, isNew }: { content: DutyItemContent; isNew
       title: listText('attachments'),
       content: (
         <FormField name="attachments" errorName={listText('attachments')}>
-          <FilesField most={dutyLimits.maxAttachments} />
+          <FilesField most={dutyLimits.maxAttachments} keep={toStoredFile} />
         </FormField>
       ),
     },

@@ -8,6 +8,7 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { IdentitiesSelect } from '../../admin-kit/IdentitiesSelect.tsx';
 import { FilesField } from '../../admin-kit/rows/FilesField.tsx';
 import { Rows } from '../../admin-kit/rows/Rows.tsx';
+import { toStoredFile } from '../../admin-kit/rows/useFileUpload.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { clearable, selectIcons } from '../../ui/antd-icons.tsx';
@@ -67,7 +68,7 @@ export function FaqFields() {
         <GuidesSelect />
       </FormField>
       <FormField name="attachments" label={t('attachments')}>
-        <FilesField most={robotLimits.maxAttachments} />
+        <FilesField most={robotLimits.maxAttachments} keep={toStoredFile} />
       </FormField>
       <div className="faq__pair">
         <FormField name="anonymous" label={t('anonymous')} valuePropName="checked">

@@ -10,13 +10,13 @@ import { Checkbox, Form, Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { FormSections } from '../../admin-kit/form/FormSections.tsx';
+import { FilesField } from '../../admin-kit/rows/FilesField.tsx';
 import { TimePicker } from '../../admin-kit/TimePicker.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RichTextEditor } from '../../ui/rich-text-editor/RichTextEditor.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
-import { FilesField } from './FilesField.tsx';
 import { type NoticeValues, nobody } from './notice-values.ts';
 import { ReceiverFields } from './ReceiverFields.tsx';
 import { type NextStep, SendButtons } from './SendButtons.tsx';
@@ -58,7 +58,7 @@ export function NoticeFields({ accounts, held, onNext, onCancelSchedule }: Notic
         <RichTextEditor key={filled} label={t('content')} pictures tall />
       </FormField>
       <FormField name="files" label={t('files')} help={filesHelp}>
-        <FilesField />
+        <FilesField most={noticeLimits.maxAttachments} keep={(file) => file} />
       </FormField>
     </>
   );

@@ -6,6 +6,7 @@ import { NoticeRow } from '../../features/notices/NoticeRow.tsx';
 import { NoticeView } from '../../features/notices/NoticeView.tsx';
 import { PromptView } from '../../features/notices/PromptView.tsx';
 import { toWireTime } from '../../lib/format.ts';
+import { pictureUrl } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -32,7 +33,7 @@ export function NoticePreview({ values, accountName, onClose }: NoticePreviewPro
     excerpt: new DOMParser().parseFromString(content, 'text/html').body.textContent ?? '',
     ...{ isRead: false, isConfirmed: false, isArchived: false, isExpired: false, reminders: 0 },
   };
-  const attachments = values.files.map((file) => ({ ...file, url: '' }));
+  const attachments = values.files.map((file) => ({ ...file, url: pictureUrl(file.url) }));
   const paper = (
     <NoticeView
       notice={{

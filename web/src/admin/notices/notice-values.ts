@@ -1,4 +1,4 @@
-import { type NoticeDraft, type NoticeInput, noticeInput } from '@yizhan/contract/entities/notice.ts';
+import { attachment, type NoticeDraft, type NoticeInput, noticeInput } from '@yizhan/contract/entities/notice.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import * as z from 'zod';
 
@@ -8,10 +8,9 @@ const { fileIds: _, ...same } = noticeInput.shape;
 export const noticeForm = z.object({
   ...same,
   url: z.union([same.url, z.literal('').transform(() => null)]),
-  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number() })).max(noticeLimits.maxAttachments),
+  files: z.array(attachment).max(noticeLimits.maxAttachments),
 });
 export type NoticeValues = z.input<typeof noticeForm>;
-export type NoticeFile = { id: string; name: string; size: number };
 
 export const nobody = { all: false, userIds: [], deptIds: [], roleIds: [], identityTypes: [], groupIds: [] };
 
@@ -32,7 +31,7 @@ export const newNotice = (accountId: string): NoticeValues => ({
 
 export const toValues = (draft: NoticeDraft): NoticeValues => {
   const { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt } = draft;
-  const files = draft.attachments.map(({ id, name, size }) => ({ id, name, size }));
+  const files = draft.attachments;
   return { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt, files };
 };
 

@@ -89,7 +89,7 @@ function Tree({ departments, chosen, total, onChoose }: DeptTreeProps) {
         {typed === '' && entry('', t('allDepartments'), total)}
         {matching.map(({ id, name, total: count, depth }) => entry(id, name, count, typed === '' ? depth : 0))}
       </ul>
-      {matching.length === 0 && <p className="duty-tree__none">{t('noDepartment')}</p>}
+      {total !== undefined && matching.length === 0 && <p className="duty-tree__none">{t('noDepartment')}</p>}
     </nav>
   );
 }

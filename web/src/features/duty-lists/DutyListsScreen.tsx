@@ -3,12 +3,11 @@ import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { query } from '../../lib/api.ts';
 import { toMinute } from '../../lib/format.ts';
 import { isMembersOnly } from '../../lib/is-members-only.ts';
-import { hrefOf, paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
-import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeptTree, totalOf } from './DeptTree.tsx';
@@ -41,7 +40,7 @@ export default function DutyListsScreen() {
     placeholderData: keepPreviousData,
   });
   useHint('dutyLists', () => Promise.all([view.refetch(), departments.refetch()]));
-  if (isMembersOnly(view.error)) return <MembersOnly />;
+  if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;
   const all = departments.data ?? [];
   const total = departments.data && totalOf(departments.data);
   const about = [all.find(({ id }) => id === dept)?.name, keyword].filter((part) => part).join(' · ');
@@ -70,22 +69,6 @@ export default function DutyListsScreen() {
           </div>
         )}
       </Loaded>
-    </Page>
-  );
-}
-
-/** LS-3: the school keeps the lists to its members. */
-function MembersOnly() {
-  return (
-    <Page title={t('membersOnly')}>
-      <Empty
-        text={t('membersAdvice')}
-        action={
-          <a className="yz-button yz-button--primary yz-button--medium" href={hrefOf(paths.login)}>
-            {t('signIn')}
-          </a>
-        }
-      />
     </Page>
   );
 }

@@ -4,12 +4,12 @@ import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { useRef } from 'react';
 import { query } from '../../lib/api.ts';
 import { isMembersOnly } from '../../lib/is-members-only.ts';
-import { hrefOf, paths } from '../../lib/paths.ts';
+import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Dashboard } from './Dashboard.tsx';
@@ -29,7 +29,7 @@ export default function EfficiencyScreen() {
   const wall = useFullScreen(box);
   useTurningLists(box, wall.isOn);
   useHint('efficiency', view.refetch);
-  if (isMembersOnly(view.error)) return <MembersOnly />;
+  if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;
   const { data } = view;
   return (
     <div ref={box} className="eff" {...(wall.isOn && { 'data-wall': true, 'data-theme': 'dark' })}>
@@ -58,20 +58,5 @@ export default function EfficiencyScreen() {
         </Loaded>
       </Page>
     </div>
-  );
-}
-
-function MembersOnly() {
-  return (
-    <Page title={t('membersOnly')}>
-      <Empty
-        text={t('membersAdvice')}
-        action={
-          <a className="yz-button yz-button--primary yz-button--medium" href={hrefOf(paths.login)}>
-            {t('signIn')}
-          </a>
-        }
-      />
-    </Page>
   );
 }

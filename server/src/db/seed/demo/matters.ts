@@ -45,24 +45,18 @@ export function matters(now: Date, people: readonly DemoPerson[]): DemoMatter[] 
       .toISOString()
       .slice(0, 7);
 
-  const everybody = (): MatterLine[] => {
-    const books = 1 + random.below(6);
-    const balance = 6 + random.below(300);
-    return [
-      matter('HQ02', '校园一卡通', balance < 20 ? ['余额不足', colour.bad] : fine, [
-        line('余额', `¥ ${balance}.${random.below(10)}0`),
-        line('今日消费', yuan(random, 40)),
-      ]),
-      matter('TSG01', '图书借阅', random.below(3) === 0 ? ['即将到期', colour.soon] : fine, [
-        line('在借册数', `${books}`),
-        line('最早到期', day(2 + random.below(12))),
-      ]),
-      matter('XX01', '校园网', fine, [
-        line('本月流量', `${4 + random.below(60)} GB`),
-        line('在线设备', `${1 + random.below(3)}`),
-      ]),
-    ];
-  };
+  // Loans and the card's balance are read from the campus itself (campus.ts).
+  const everybody = (): MatterLine[] => [
+    matter('HQ05', '食堂消费', fine, [line('今日消费', yuan(random, 40)), line('本月消费', yuan(random, 900))]),
+    matter('TSG02', '座位预约', fine, [
+      line('本周预约', `${1 + random.below(6)}`),
+      line('下次预约', day(1 + random.below(5))),
+    ]),
+    matter('XX01', '校园网', fine, [
+      line('本月流量', `${4 + random.below(60)} GB`),
+      line('在线设备', `${1 + random.below(3)}`),
+    ]),
+  ];
   const ofStudent = (): MatterLine[] => [
     matter('HQ03', '宿舍水电', random.below(4) === 0 ? ['余额不足', colour.bad] : fine, [
       line('电费余额', yuan(random, 90)),

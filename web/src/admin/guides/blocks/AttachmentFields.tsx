@@ -4,6 +4,7 @@ import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
 import { FilesField } from '../../../admin-kit/rows/FilesField.tsx';
+import { toStoredFile } from '../../../admin-kit/rows/useFileUpload.ts';
 import { textsOf } from '../../../lib/text.ts';
 
 const t = textsOf({ guideManage });
@@ -16,6 +17,6 @@ export const AttachmentFields = () => (
     errorName={guideText('attachments')}
     help={t('fileHelp', { mb: fileLimits.maxUploadBytes / 1024 / 1024 })}
   >
-    <FilesField most={guideLimits.maxFiles} />
+    <FilesField most={guideLimits.maxFiles} keep={toStoredFile} />
   </FormField>
 );
