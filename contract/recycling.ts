@@ -3,7 +3,7 @@ import type { Menu } from './sections.ts';
 
 /**
  * What stays in the bin when it is deleted: the entry of the configuration menu that its bin requires, and the hint
- * topic that makes open pages refetch when it is restored. Names are those of the audit log.
+ * topic that makes open pages refetch when it is restored, if they show it. Names are those of the audit log.
  */
 export const recyclables = {
   service: { menu: 'userFrameConfig/manage/services', topic: 'services' },
@@ -30,7 +30,12 @@ export const recyclables = {
   department: { menu: 'userFrameConfig/manage/departments', topic: 'departments' },
   dictionary: { menu: 'userFrameConfig/manage/dictionary', topic: 'dictionary' },
   calendarEvent: { menu: 'userFrameConfig/manage/calendar', topic: 'calendar' },
-} as const satisfies Partial<Record<AuditEntity, { menu: Menu; topic: string }>>;
+  faqScene: { menu: 'userFrameConfig/manage/faq', topic: 'faq' },
+  synonym: { menu: 'userFrameConfig/manage/searchWords' },
+  connector: { menu: 'userFrameConfig/manage/open' },
+  publicAccount: { menu: 'userFrameConfig/manage/accounts' },
+  noticeTemplate: { menu: 'userFrameConfig/manage/notices' },
+} as const satisfies Partial<Record<AuditEntity, { menu: Menu; topic?: string }>>;
 
 export type Recyclable = keyof typeof recyclables;
 

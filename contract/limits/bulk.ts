@@ -18,6 +18,8 @@ export const maxRows = 500_000;
 export const maxColumns = 200;
 /** Sheets to choose from. */
 export const maxSheets = 100;
+/** Sheets imported before that are looked for in a new workbook. */
+export const sheetsRecalled = 3;
 /** Of a column's head; longer ones are cut. */
 export const headLength = 100;
 /** First rows shown beside each match. */

@@ -36,7 +36,8 @@ export const accountManage: Record<keyof typeof zh, string> = {
   yes: 'Yes',
   no: 'No',
   remove: 'Remove the account “{name}”?',
-  removeText: 'Only an account that has sent nothing can be removed.',
+  removeText:
+    'Only an account that has sent nothing can be removed; it can be restored from the recycle bin for 30 days.',
   reviewOn: 'Another sender has to approve every notice before it is sent',
   reviewSaved: 'Saved',
 };

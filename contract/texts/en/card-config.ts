@@ -46,4 +46,8 @@ export const cardConfig: Record<keyof typeof zh, string> = {
   required: 'Please fill in: {name}',
   incomplete: 'This card is not complete yet: check its settings',
   removedRole: 'A role that is gone',
+  sourcesFailed: '{n} data sources failed their trial. Publish all the same?',
+  sourcesFailedText: 'Readers will see nothing there until the source answers again:',
+  sourceFailed: '“{name}”: {reason}',
+  publishAnyway: 'Publish all the same',
 };

@@ -46,6 +46,10 @@ export const connectorManage: Record<keyof typeof zh, string> = {
   accountHelp: 'An account; empty means yourself.',
   run: 'Try',
   triedNote: 'These settings were tried; once saved they can serve.',
+  untriedAsk: 'No test run of “{name}” has succeeded. Save all the same?',
+  untriedText: 'It serves nobody until one does.',
+  untriedUsed: 'The cards that read it show nothing until one does and it is saved again: {cards}',
+  saveUntried: 'Save all the same',
   untried: 'These settings were not tried yet; saved like this they serve nobody.',
   sample: 'The answer',
   sampleHelp: 'Press “Use as list” beside a list, then click a value of one item and name it.',
@@ -89,5 +93,6 @@ export const connectorManage: Record<keyof typeof zh, string> = {
   usedBy: 'Cards',
   unused: 'No card uses it',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'Its secret is removed too and cannot be restored.',
+  removeText:
+    'It goes to the recycle bin with its secret and can be restored for 30 days. If the secret has leaked, delete it there for good.',
 };

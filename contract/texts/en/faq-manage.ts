@@ -104,7 +104,7 @@ export const faqManage: Record<keyof typeof zh, string> = {
   sceneName: 'Name',
   sceneAdd: 'Add a scene',
   sceneSaved: 'Scene saved',
-  sceneRemoveConfirm: 'Remove the scene “{name}”?',
+  sceneRemoveConfirm: 'Remove the scene “{name}”? It can be restored from the recycle bin for 30 days.',
   scenesNone: 'There are no scenes yet',
   enabled: 'Open the question robot',
   robotName: 'Name',

@@ -165,7 +165,7 @@ export const noticeManage: Record<keyof typeof zh, string> = {
   templateSaved: 'Saved as template',
   templateManage: 'Manage templates',
   templateRemove: 'Remove the template “{name}”?',
-  templateRemoveText: 'Notices already written stay as they are.',
+  templateRemoveText: 'Notices already written stay as they are. It can be restored from the recycle bin for 30 days.',
   replies: 'Messages of readers',
   repliesNone: 'No messages yet. Readers can write to an account that takes messages.',
   repliesNoneWaiting: 'No message waits for an answer',

@@ -22,7 +22,7 @@ export const searchWords: Record<keyof typeof zh, string> = {
   newSynonym: 'New group of synonyms',
   editSynonym: 'Edit the synonyms',
   removeSynonymAsk: 'Remove these synonyms?',
-  removeSynonymText: '“{words}” no longer find one another.',
+  removeSynonymText: '“{words}” no longer find one another. They can be restored from the recycle bin for 30 days.',
 
   gapsHelp: 'What people looked for and did not find, most often first.',
   gapStates: 'State',

@@ -33,7 +33,7 @@ export const accountManage = {
   yes: '是',
   no: '否',
   remove: '删除公众号“{name}”？',
-  removeText: '只有没发过通知的公众号可以删除。',
+  removeText: '只有没发过通知的公众号可以删除；30 天内可以在回收站恢复。',
   reviewOn: '通知须由另一位发送人员审核后才发出',
   reviewSaved: '已保存',
 } as const;

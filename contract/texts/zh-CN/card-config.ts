@@ -45,4 +45,8 @@ export const cardConfig = {
   required: '请填写{name}',
   incomplete: '这张卡片还没填完整，请检查设置',
   removedRole: '已删除的角色',
+  sourcesFailed: '{n} 个数据来源试运行失败，仍要发布？',
+  sourcesFailedText: '发布后，读者在这里看不到数据，直到来源恢复：',
+  sourceFailed: '「{name}」{reason}',
+  publishAnyway: '仍然发布',
 } as const;

@@ -45,6 +45,10 @@ export const connectorManage = {
   accountHelp: '填写账号；留空表示您自己。',
   run: '试运行',
   triedNote: '当前设置已试运行，保存后可以提供数据。',
+  untriedAsk: '「{name}」没有试运行成功，仍要保存？',
+  untriedText: '试运行成功之前，它不会提供数据。',
+  untriedUsed: '保存后，用到它的卡片读不到数据，直到试运行成功并再次保存：{cards}',
+  saveUntried: '仍然保存',
   untried: '当前设置还没有试运行成功，保存后不会提供数据。',
   sample: '对方的答复',
   sampleHelp: '点列表旁的「作为列表」，再点一条数据里的值，给它起个名字。',
@@ -88,5 +92,5 @@ export const connectorManage = {
   usedBy: '使用的卡片',
   unused: '没有卡片使用',
   removeTitle: '删除「{name}」？',
-  removeText: '密钥一并删除，不能恢复。',
+  removeText: '连同密钥移到回收站，30 天内可以恢复。密钥已经泄露时，请再到回收站彻底删除。',
 } as const;

@@ -103,7 +103,7 @@ export const faqManage = {
   sceneName: '场景名称',
   sceneAdd: '添加场景',
   sceneSaved: '场景已保存',
-  sceneRemoveConfirm: '删除场景「{name}」？',
+  sceneRemoveConfirm: '删除场景「{name}」？30 天内可以在回收站恢复。',
   scenesNone: '还没有场景',
   enabled: '开放智能问答',
   robotName: '名称',

@@ -164,7 +164,7 @@ export const noticeManage = {
   templateSaved: '已存为模板',
   templateManage: '管理模板',
   templateRemove: '删除模板「{name}」？',
-  templateRemoveText: '已经写好的通知不受影响。',
+  templateRemoveText: '已经写好的通知不受影响；30 天内可以在回收站恢复。',
   replies: '读者留言',
   repliesNone: '还没有留言。在公众号管理中开放留言后，读者可以在会话里给公众号留言。',
   repliesNoneWaiting: '没有等待答复的留言',

@@ -21,7 +21,7 @@ export const searchWords = {
   newSynonym: '新建同义词组',
   editSynonym: '编辑同义词组',
   removeSynonymAsk: '删除这组同义词？',
-  removeSynonymText: '「{words}」将不再互相找到。',
+  removeSynonymText: '「{words}」将不再互相找到；30 天内可以在回收站恢复。',
 
   gapsHelp: '大家搜索过却没有找到的词，次数多的在前。',
   gapStates: '处理状态',

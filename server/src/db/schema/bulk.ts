@@ -109,6 +109,21 @@ export const bulkMatch = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.list, t.head] })],
 );
 
+/** A sheet that was imported, by its name: the last one is read again where its titles are. */
+export const bulkSheet = pgTable(
+  'bulk_sheet',
+  {
+    tenantId: tenantId(),
+    list: text('list').notNull(),
+    name: text('name').notNull(),
+    headerLine: integer('header_line').notNull(),
+    /** The titles that were matched. */
+    heads: text('heads').array().notNull(),
+    at: atNow('at'),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.list, t.name] })],
+);
+
 /** A choice of columns that a person saved. */
 export const bulkChoice = pgTable(
   'bulk_choice',

@@ -41,6 +41,9 @@ export async function seedBulk(db: Db, now: Date): Promise<void> {
       (${tenant}, 'departments', '部门编码', 'code'), (${tenant}, 'departments', '部门名称', 'deptName'),
       (${tenant}, 'departments', '上级部门', 'parent')`);
   await db.run(sql`
+    insert into bulk_sheet (tenant_id, list, name, header_line, heads)
+    values (${tenant}, 'departments', 'Sheet1', 1, '{部门编码,部门名称,上级部门}')`);
+  await db.run(sql`
     insert into bulk_choice (tenant_id, owner_id, list, name, fields)
     values (${tenant}, ${office.id}, 'users', '通讯录', ${json(['realName', 'dept', 'post', 'mobile', 'email'])})`);
 }

@@ -2,11 +2,13 @@ import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { readRowsHere } from '../../common/workbook/read-rows.ts';
 import type { SheetRow } from '../../common/workbook/sheet-row.ts';
 import type { FromBulkThread, ImportBatch, ImportTask, ToBulkThread } from './bulk-thread.ts';
+import { trimCell } from './fold-label.ts';
 import { MendedRows } from './mended-rows.ts';
 import { type CheckedRow, keptCells, RowChecker } from './row-checker.ts';
 import type { RowPlan } from './row-plan.ts';
 
-const isBlank = ({ cells }: SheetRow) => cells.every((cell) => cell === null || cell === '');
+const isBlank = ({ cells }: SheetRow) =>
+  cells.every((cell) => cell === null || (typeof cell === 'string' && trimCell(cell) === ''));
 
 async function* rowsBelow({ source, headerLine }: ImportTask): AsyncGenerator<SheetRow[]> {
   if ('rows' in source) {

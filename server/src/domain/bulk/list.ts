@@ -9,7 +9,8 @@ import type { CardHints } from '../cards/card-hints.ts';
 
 /** What a column holds. Text stays text: a student number keeps its zeros in both directions. */
 export type ColumnKind =
-  | { type: 'text'; longest: number; pattern?: RegExp }
+  /** `isNumber`: of a person or a telephone, so that full-width digits are the usual ones. */
+  | { type: 'text'; longest: number; pattern?: RegExp; isNumber?: true }
   | { type: 'integer'; least: number; most: number }
   | { type: 'day' }
   | { type: 'time' }
@@ -74,6 +75,14 @@ export type RefusedUndo = { id: string; name: string; reason: 'changed' | 'used'
 
 export type Writing = { by: string; now: Date };
 
+/** What a dry run would have written so far; a real run finds it in the database. */
+export type Accepted = {
+  /** Names by which later rows may call these. */
+  names: ReadonlySet<string>;
+  /** How many there are of each place that has room for only so many, as far as the rows that are asked about name it. */
+  counts: Readonly<Record<string, number>>;
+};
+
 /** Rows travel as JSON text, an array of `{ n, column: value … }`, from the thread that checked them to the statement. */
 export type Importing = {
   maxMb?: number;
@@ -88,12 +97,13 @@ export type Importing = {
   /**
    * The rows that cannot be written, with the column that stands against it. One of `keys` without a reason makes it a
    * duplicate.
-   * `accepted`: in a dry run, the names by which later rows may call rows that would be there by now.
    */
-  existing(db: Db, rows: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]>;
+  existing(db: Db, rows: string, accepted: Accepted): Promise<RefusedRow[]>;
+  /** Where there is room for only so many: the place that a row takes, `existing` refuses what does not fit in. */
+  placeOf?: (row: Readonly<Record<string, unknown>>) => string;
   /** Writes all rows but `without`, and returns their ids. A row that is not returned was there already. */
   write(db: Db, rows: string, writing: Writing & { without: readonly number[] }): Promise<{ n: number; id: string }[]>;
-  /** At the end of a dry run that found so many rows to write: fails as `write` would when there is no room for them. */
+  /** In a dry run that found so many rows to write: fails as `write` would when there is no room for them. */
   assertRoom?(db: Db, added: number): Promise<void>;
   /** `write` itself leaves out what is there, and nothing else speaks against a row: only a dry run asks `existing`. */
   skipsExisting?: true;

@@ -8,7 +8,7 @@ import { type BulkColumn, type BulkList, importColumns } from './list.ts';
 type Match = { column: string | null; reason: MatchResult['matchFieldList'][number]['reason'] };
 
 /** The heads of a row: cut to a sensible length, a repeated one with its number, an empty one is no column. */
-function headsOfRow(cells: readonly string[]): { head: string; at: number }[] {
+export function headsOfRow(cells: readonly string[]): { head: string; at: number }[] {
   const seen = new Map<string, number>();
   return cells.slice(0, bulkLimits.maxColumns).flatMap((cell, at) => {
     const name = trimCell(cell).replace(/\s+/g, ' ').slice(0, bulkLimits.headLength);

@@ -69,7 +69,7 @@ export function readCell(column: PlannedColumn, cell: Cell, text: string): Read 
   switch (kind.type) {
     case 'text': {
       if (hasLostDigits(cell, text)) return { reason: 'lostDigits', params: { most: SHEET_DIGITS } };
-      const value = kind.pattern ? narrow(text) : text;
+      const value = kind.pattern || kind.isNumber ? narrow(text) : text;
       if (value.length > kind.longest) return { reason: 'tooLong', params: { most: kind.longest } };
       if (unseen.test(value)) return { reason: 'unreadable' };
       return kind.pattern && !kind.pattern.test(value) ? { reason: 'shape' } : ok(value);

@@ -4,6 +4,7 @@ import { insertSensitiveHits } from '../../common/sensitive-words/sensitive-word
 import { findWords, refusedFor, type TextFound } from './batch-words.ts';
 import { type BulkEnd, type BulkRun, readable } from './bulk-run.ts';
 import { BulkThread, type ImportBatch, type ImportTask } from './bulk-thread.ts';
+import { DryTally } from './dry-tally.ts';
 import { type ImportParams, importParams, type JobRecord, mendedCells } from './job.ts';
 import type { Importing, RefusedRow } from './list.ts';
 import { addCounts, beginFrom, findJob, resetJob } from './queries.ts';
@@ -16,8 +17,8 @@ type Import = {
   params: ImportParams;
   importing: Importing;
   thread: BulkThread;
-  /** Names of rows that a dry run would have written; empty otherwise. */
-  accepted: Set<string>;
+  /** What a dry run would have written; empty otherwise. */
+  tally: DryTally;
 };
 
 /** Goes through the file batch by batch. After a restart it passes over the batches that were written. */
@@ -29,12 +30,13 @@ export async function runImport(run: BulkRun, job: JobRecord): Promise<BulkEnd> 
   // A dry run leaves nothing behind that it could go on from.
   if (job.isDry) await resetJob(db, job.id);
   if (tried !== undefined) await beginFrom(db, job.id, { tried, mended: mended.map(({ row }) => row) });
+  const tally = new DryTally(importing, tried === undefined ? 0 : ((await findJob(db, job.id))?.inserted ?? 0));
   const written = job.isDry ? new Set<number>() : await listWritten(db, job.id);
   const plan = planRows(list, params, (await importing.options?.(db, askerOf(params))) ?? {});
   const go = async (source: ImportTask['source']) => {
     const thread = new BulkThread({ is: 'import', source, headerLine: params.headerLine, plan, mended });
     try {
-      return await readable(goThrough(run, { job, params, importing, thread, accepted: new Set() }, written));
+      return await readable(goThrough(run, { job, params, importing, thread, tally }, written));
     } finally {
       await thread.close();
     }
@@ -76,8 +78,6 @@ async function goThrough(run: BulkRun, work: Import, written: ReadonlySet<number
     await Promise.allSettled(writing);
   }
   if (rows === 0) fail('bulk_no_rows');
-  const { job, importing } = work;
-  if (job.isDry) await importing.assertRoom?.(run.db, (await findJob(run.db, job.id))?.inserted ?? 0);
   return { state: 'finished' };
 }
 
@@ -108,13 +108,14 @@ type Refusals = { without: number[]; duplicates: number; wrong: RefusedRow[] };
 async function refusalsOf(
   db: BulkRun['db'],
   run: BulkRun,
-  { job, importing, accepted }: Import,
+  { job, importing, tally }: Import,
   batch: ImportBatch & { texts: readonly TextFound[] },
 ): Promise<Refusals> {
   const refused = refusedFor(batch.texts);
   const numbers = new Set(refused.map(({ n }) => n));
   const isAsked = batch.validCount > numbers.size && (job.isDry || !importing.skipsExisting);
-  const there = isAsked ? await importing.existing(db, withoutRows(batch.valid, numbers), accepted) : [];
+  const rows = withoutRows(batch.valid, numbers);
+  const there = isAsked ? await importing.existing(db, rows, tally.acceptedFor(rows)) : [];
   const duplicates = new Set(
     there.flatMap(({ n, column, reason }) => (!reason && run.list.keys.includes(column) ? [n] : [])),
   );
@@ -129,9 +130,10 @@ const withoutRows = (rows: string, numbers: ReadonlySet<number>) =>
 
 /** Only the mended rows are tried again; those of the file are read once more for their keys and names. */
 async function passOver(run: BulkRun, work: Import, batch: ImportBatch): Promise<undefined> {
-  if (!work.importing.ownRows) return;
+  if (!work.tally.isNeeded) return;
   const texts = await wordsOf(run, work, batch);
-  remember(work, batch, (await refusalsOf(run.db, run, work, { ...batch, texts })).without);
+  const { without } = await refusalsOf(run.db, run, work, { ...batch, texts });
+  work.tally.add(batch.valid, without);
 }
 
 const wordsOf = ({ words, db }: BulkRun, { importing }: Import, { valid }: ImportBatch) =>
@@ -156,7 +158,10 @@ async function writeBatch(run: BulkRun, work: Import, batch: ImportBatch): Promi
     if (!job.isDry) await insertBatch(db, { jobId: job.id, number: batch.number, written });
     if (batch.failureCount > 0) await insertFailures(db, job.id, batch.failures);
     if (wrong.length > 0) await insertFailures(db, job.id, JSON.stringify(wrong));
-    if (job.isDry) remember(work, batch, refusals.without);
+    if (job.isDry) {
+      work.tally.add(batch.valid, refusals.without);
+      await importing.assertRoom?.(db, work.tally.more(left));
+    }
     // A row that was not written is there already, perhaps for a moment only.
     const inserted = job.isDry ? left : written.length;
     const isCancelled = await addCounts(db, job.id, {
@@ -178,14 +183,6 @@ async function recordWords(
 ) {
   const place = importing.words?.place ?? '';
   for (const { text, words } of texts) await insertSensitiveHits(db, { userId: job.ownerId, place, words, text, now });
-}
-
-/** Later rows may name these; a real run finds them in the database. */
-function remember({ importing, accepted }: Import, batch: ImportBatch, without: readonly number[]) {
-  const { ownRows } = importing;
-  if (!ownRows) return;
-  for (const row of JSON.parse(batch.valid) as ({ n: number } & Record<string, unknown>)[])
-    if (!without.includes(row.n)) for (const name of ownRows.by) accepted.add(String(row[name]));
 }
 
 async function failuresOf(work: Import, batch: ImportBatch, wrong: Refusals['wrong']): Promise<FailureRecord[]> {

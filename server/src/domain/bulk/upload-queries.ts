@@ -1,4 +1,5 @@
 import type { ImportSheet } from '@yizhan/contract/entities/bulk.ts';
+import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import type { FileRow } from '../../common/files/file-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
@@ -44,3 +45,19 @@ export const writeMatches = (db: Db, list: string, matches: Readonly<Record<stri
     insert into bulk_match (tenant_id, list, head, field)
     select ${tenant}, ${list}, m.key, m.value from jsonb_each_text(${json(matches)}::jsonb) m
     on conflict (tenant_id, list, head) do update set field = excluded.field`);
+
+export type KnownSheet = { name: string; headerLine: number; heads: string[] };
+
+/** The sheets of these names that were imported before, the last one first. */
+export const listKnownSheets = (db: Db, list: string, names: readonly string[]) =>
+  db.many<KnownSheet>(sql`
+    select name, header_line as "headerLine", heads from bulk_sheet
+    where tenant_id = ${tenant} and list = ${list} and name = any(${names}::text[])
+    order by at desc limit ${bulkLimits.sheetsRecalled}`);
+
+export const rememberSheet = (db: Db, list: string, { name, headerLine, heads }: KnownSheet, now: Date) =>
+  db.run(sql`
+    insert into bulk_sheet (tenant_id, list, name, header_line, heads, at)
+    values (${tenant}, ${list}, ${name}, ${headerLine}, ${heads}::text[], ${now})
+    on conflict (tenant_id, list, name) do update
+      set header_line = excluded.header_line, heads = excluded.heads, at = excluded.at`);

@@ -33,6 +33,7 @@ export const nested = {
   'bulk_failure.errors': { holds: 'codes of refusals' },
   'bulk_job.failure': { holds: 'the code of a refusal' },
   'bulk_job.params': { reason: 'work' },
+  'bulk_sheet.heads': { holds: 'titles of columns' },
   'bulk_upload.head': { reason: 'work' },
   'bulk_upload.sheets': { reason: 'work' },
   'calendar_event.identity_types': { holds: 'identity types' },

@@ -58,11 +58,26 @@ export const partsOf: Readonly<Record<Recyclable, readonly Part[]>> = {
   department: [own('dept', sql`dept`)],
   dictionary: [own('dict', sql`dict`), part('dict_item', sql`dict_item`, sql`t.dict_id`)],
   calendarEvent: [own('calendar_event', sql`calendar_event`)],
+  faqScene: [own('faq_scene', sql`faq_scene`)],
+  synonym: [own('synonym', sql`synonym`)],
+  connector: [own('connector', sql`connector`)],
+  publicAccount: [
+    own('public_account', sql`public_account`),
+    part('public_account_staff', sql`public_account_staff`, sql`t.account_id`),
+    part('account_mute', sql`account_mute`, sql`t.account_id`),
+  ],
+  noticeTemplate: [own('notice_template', sql`notice_template`)],
 };
+
+const avatarOf = (id: string) => sql`(
+  select a.avatar from public_account a where a.tenant_id = ${tenant} and a.id = ${id})`;
 
 /** The files attached to it: the nightly cleanup keeps their bytes as long as they are in the bin. */
 export const filesOf = (kind: Recyclable): Part => ({
   name: 'file_object',
   table: sql`file_object`,
-  where: (id) => sql`t.attached_to = ${kind} and t.attached_id = ${id}::text`,
+  where: (id) =>
+    kind === 'publicAccount'
+      ? sql`'/files/' || t.id = ${avatarOf(id)}`
+      : sql`t.attached_to = ${kind} and t.attached_id = ${id}::text`,
 });

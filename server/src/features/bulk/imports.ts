@@ -10,11 +10,19 @@ import { type BulkList, importColumns, labelOf } from '../../domain/bulk/list.ts
 import { headsAt, matchHeads } from '../../domain/bulk/match-heads.ts';
 import { progressOf } from '../../domain/bulk/rules.ts';
 import { kindOf } from '../../domain/bulk/run-import.ts';
-import { findUpload, insertUpload, listMatches, setSheet, writeMatches } from '../../domain/bulk/upload-queries.ts';
+import {
+  findUpload,
+  insertUpload,
+  listMatches,
+  rememberSheet,
+  setSheet,
+  writeMatches,
+} from '../../domain/bulk/upload-queries.ts';
 import { readHead } from '../../domain/bulk/workbook-head.ts';
 import type { Handlers } from '../../handlers.ts';
 import { importableFor, ownJob } from './access.ts';
 import { columnNote } from './notes.ts';
+import { recalledHead } from './recalled-sheet.ts';
 import { parseMatrix } from './rules.ts';
 import { askerOf, callerOf, startJob } from './start-job.ts';
 
@@ -102,7 +110,7 @@ export const imports: Imports = {
     const name = file.filename.replace(/^.*[/\\]/, '').slice(-bulkLimits.headLength);
     return files.inScratch(async (path) => {
       await tooLargeIs(writeFile(file.file, path, maxMb * MB), maxMb);
-      const head = await readHead(path, kindOf(name));
+      const head = await recalledHead(db, list, path, kindOf(name));
       return db.transaction(async (db) => {
         const { id } = await insertUpload(db, { ownerId: person.id, list: list.code, name, ...head, now });
         // Nobody reads it by an address: no rule is registered for what it is attached to.
@@ -151,6 +159,9 @@ export const imports: Imports = {
     const places = placesOf(list, heads, matrix);
     const remembered = Object.fromEntries(heads.map(({ head }) => [head, matrix[head] ?? '']));
     await writeMatches(context.db, list.code, remembered);
+    const sheetName = upload.sheets[upload.sheet]?.name ?? '';
+    const known = { name: sheetName, headerLine, heads: Object.keys(matrix) };
+    await rememberSheet(context.db, list.code, known, context.now);
     const params: ImportParams = {
       headerLine,
       sheet: upload.sheet,

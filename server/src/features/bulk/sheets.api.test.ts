@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aSchool } from '../../../test/school.ts';
+import { aSchool, type TestPerson } from '../../../test/school.ts';
 import { relationsXml } from '../../../test/workbook-parts.ts';
 import { runJobs } from '../../../test/workbooks.ts';
 import { makeZip } from '../../../test/zip.ts';
@@ -73,4 +73,56 @@ test('IP-13 the first visible sheet with anything in it is read, until another o
   await office.bulk.startChecked({ list, key: dry });
   await runJobs(school);
   expect(await school.db.many(sql`select code from dept where tenant_id = ${tenant}`)).toEqual([{ code: 'GH' }]);
+});
+
+const chosenSheet = async (office: TestPerson, file: File) => {
+  const { id } = (await office.bulk.upload({ list, file })).result;
+  return { id, sheet: (await office.bulk.matchFields({ list, id })).result.sheet };
+};
+
+test('IP-13 the sheet that was imported the last time is read in the next workbook with such a sheet and such titles', async () => {
+  const school = await aSchool();
+  const office = await school.person({ menus: ['userFrameConfig/manage/departments'] });
+  const head = ['单位代码', '单位名称'];
+  const draft = { name: '草稿', rows: [head, ['CG', '草稿']] };
+  const final = (code: string) => ({ name: '定稿', rows: [head, [code, code]] });
+  const importIt = async (id: string, sheet: number) => {
+    const { excelField } = (await office.bulk.matchFields({ list, id, sheet })).result;
+    expect(excelField).toEqual(head);
+    const matrixType = JSON.stringify({ 单位代码: 'code', 单位名称: 'deptName' });
+    expect(
+      (await office.bulk.startImport({ list, id, headerLine: 1, ruleNum: 2, errorRegx: 1, matrixType, dry: true }))
+        .status,
+    ).toBe(1000);
+    await runJobs(school);
+  };
+
+  const march = await chosenSheet(office, aBook(draft, final('GH')));
+  expect(march.sheet).toBe(0);
+  await importIt(march.id, 1);
+  expect((await chosenSheet(office, aBook(draft, final('XG')))).sheet).toBe(1);
+  // At another place; with another column; without the titles; in another list of another school.
+  expect((await chosenSheet(office, aBook(final('XG'), draft))).sheet).toBe(0);
+  const wider = {
+    name: '定稿',
+    rows: [
+      ['序号', ...head],
+      ['1', 'XG', '学工处'],
+    ],
+  };
+  expect((await chosenSheet(office, aBook(draft, wider))).sheet).toBe(1);
+  const otherTitles = {
+    name: '定稿',
+    rows: [
+      ['编号', '名称'],
+      ['XG', '学工处'],
+    ],
+  };
+  expect((await chosenSheet(office, aBook(draft, otherTitles))).sheet).toBe(0);
+  const elsewhere = await (await aSchool()).person({ menus: ['userFrameConfig/manage/departments'] });
+  expect((await chosenSheet(elsewhere, aBook(draft, final('XG')))).sheet).toBe(0);
+
+  const april = await chosenSheet(office, aBook(draft, final('XG')));
+  await importIt(april.id, 0);
+  expect((await chosenSheet(office, aBook(draft, final('XG')))).sheet).toBe(0);
 });

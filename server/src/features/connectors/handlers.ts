@@ -8,6 +8,7 @@ import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import type { SignedInContext } from '../../context.ts';
 import { CONNECTOR_SECRET } from '../../domain/connectors/rules.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 import { assertComplete, isSameQuestion, isTriedBy, sealedFor, ticketFor } from './rules.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers<typeof connectors> = {
     return context.db.transaction(async (db) => {
       const before = (await rows.lockConnector(db, id)) ?? fail('not_found');
       assertUnused(await rows.usesOfConnector(db, id), context.caller);
+      await recycle({ ...context, db }, { kind: 'connector', id, name: before.name });
       await rows.deleteConnector(db, id);
       const { secret: _, ...shown } = before;
       await audit({ ...context, db }, { action: 'remove', entity: 'connector', entityId: id, before: shown });

@@ -4,7 +4,7 @@ import { bulkDepartments as en } from '@yizhan/contract/texts/en/bulk-department
 import { bulkDepartments as zh } from '@yizhan/contract/texts/zh-CN/bulk-departments.ts';
 import * as z from 'zod';
 import type { Db } from '../../db/database.ts';
-import { defineList, type RefusedRow } from '../../domain/bulk/list.ts';
+import { type Accepted, defineList, type RefusedRow } from '../../domain/bulk/list.ts';
 import * as rows from './bulk-queries.ts';
 
 const text = (longest: number) => ({ type: 'text', longest }) as const;
@@ -13,7 +13,7 @@ const name = text(fieldLimits.nameLength);
 type Row = { n: number; code: string; deptName: string; parent: string | null };
 
 /** Besides what is there already: rows below one of the file that was refused itself. */
-async function listRefused(db: Db, text: string, accepted: ReadonlySet<string>): Promise<RefusedRow[]> {
+async function listRefused(db: Db, text: string, { names }: Pick<Accepted, 'names'>): Promise<RefusedRow[]> {
   const taken = await rows.listExisting(db, text);
   const refused = new Set(taken.map(({ n }) => n));
   const all = JSON.parse(text) as Row[];
@@ -21,7 +21,7 @@ async function listRefused(db: Db, text: string, accepted: ReadonlySet<string>):
   const there = new Set(parents.length > 0 ? await rows.listNamed(db, parents) : []);
   const orphans = all.filter(({ n, code, deptName, parent }) => {
     if (refused.has(n)) return false;
-    if (parent !== null && parent !== undefined && !there.has(parent) && !accepted.has(parent)) return true;
+    if (parent !== null && parent !== undefined && !there.has(parent) && !names.has(parent)) return true;
     there.add(code).add(deptName);
     return false;
   });
@@ -43,7 +43,7 @@ export const departmentList = defineList({
     { name: 'parent', kind: { type: 'option' }, synonyms: ['上级', '上级单位', '所属部门', '隶属单位'] },
     { name: 'shortName', kind: name, synonyms: ['部门简称', '单位简称'] },
     { name: 'leader', kind: name, synonyms: ['部门负责人', '主任', '领导'] },
-    { name: 'phone', kind: name, synonyms: ['电话', '办公电话', '联系方式'] },
+    { name: 'phone', kind: { ...name, isNumber: true }, synonyms: ['电话', '办公电话', '联系方式'] },
     { name: 'location', kind: text(fieldLimits.textLength), synonyms: ['地点', '办公地址', '地址', '位置'] },
     { name: 'intro', kind: text(fieldLimits.longTextLength), synonyms: ['部门简介', '介绍', '说明'] },
   ],

@@ -1,7 +1,7 @@
 import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import type { Db } from '../../db/database.ts';
-import { nothing, sql, tenant } from '../../db/sql.ts';
-import type { ExportSource, RefusedRow, RefusedUndo, Writing } from '../../domain/bulk/list.ts';
+import { json, nothing, sql, tenant } from '../../db/sql.ts';
+import type { Accepted, ExportSource, RefusedRow, RefusedUndo, Writing } from '../../domain/bulk/list.ts';
 
 /** The ticked ones are dictionaries, all of their options. */
 export const dictionarySource = (ids: readonly string[] | undefined): ExportSource => ({
@@ -18,12 +18,13 @@ export const dictionarySource = (ids: readonly string[] | undefined): ExportSour
 });
 
 /** Options that are there, and those for which their dictionary has no room: its form would not take them either. */
-export const listExisting = (db: Db, rows: string) =>
+export const listExisting = (db: Db, rows: string, { counts }: Pick<Accepted, 'counts'>) =>
   db.many<RefusedRow>(sql`
     with row as (
       select r.n, i.id is not null as known,
         count(*) filter (where i.id is null) over (partition by r.code order by r.n rows unbounded preceding)
-          + (select count(*) from dict_item o where o.tenant_id = ${tenant} and o.dict_id = d.id) as place
+          + (select count(*) from dict_item o where o.tenant_id = ${tenant} and o.dict_id = d.id)
+          + coalesce((${json(counts)}::jsonb ->> r.code)::int, 0) as place
       from json_to_recordset(${rows}::json) as r(n int, code text, key text)
       left join dict d on d.tenant_id = ${tenant} and d.code = r.code
       left join dict_item i on i.tenant_id = ${tenant} and i.dict_id = d.id and i.key = r.key

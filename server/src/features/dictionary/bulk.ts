@@ -29,6 +29,7 @@ export const dictionaryList = defineList({
   },
   importing: {
     existing: rows.listExisting,
+    placeOf: ({ code }) => String(code),
     write: rows.insertItems,
     undo: rows.undoItems,
   },

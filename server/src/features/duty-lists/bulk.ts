@@ -68,7 +68,7 @@ export const dutyItemList = defineList({
     { name: 'limitDays', kind: upTo(dutyLimits.maxLimitDays), synonyms: ['承诺时限', '办理时限'] },
     { name: 'fee', kind: line, synonyms: ['收费标准'] },
     { name: 'place', kind: line, synonyms: ['地点', '窗口', '办理地点'] },
-    { name: 'phone', kind: name, synonyms: ['电话', '联系电话'] },
+    { name: 'phone', kind: { ...name, isNumber: true }, synonyms: ['电话', '联系电话'] },
     { name: 'complaintPhone', kind: name, synonyms: ['投诉电话', '监督方式'] },
     { name: 'alternative', kind: long },
     { name: 'steps', kind: steps, synonyms: ['运行流程', '流程', '办理步骤', '步骤'] },

@@ -5,6 +5,7 @@ import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertUnused } from '../../common/in-use.ts';
 import { attachPicture } from '../../common/picture-links.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { listScenes } from '../../domain/robot/scene-queries.ts';
 import { findSettings, lockSettings, writeSettings } from '../../domain/settings/queries.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -42,6 +43,7 @@ export const scenes: Calls = {
     await context.db.transaction(async (db) => {
       const scene = (await listScenes(db)).find((one) => one.id === id) ?? fail('not_found');
       assertUnused(await rows.usesOfScene(db, id), context.caller);
+      await recycle({ ...context, db }, { kind: 'faqScene', id, name: scene.name });
       await rows.deleteScene(db, id);
       await audit({ ...context, db }, { action: 'remove', entity: 'faqScene', entityId: id, before: scene });
     });

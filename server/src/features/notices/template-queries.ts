@@ -23,5 +23,10 @@ export const upsertTemplate = (db: Db, t: NoticeTemplateInput, { by, now }: { by
       updated_at = excluded.updated_at
     returning id`);
 
+export const lockTemplate = (db: Db, id: string) =>
+  db.maybe<NoticeTemplateInput>(sql`
+    select name, title, content, level, need_confirm as "needConfirm" from notice_template
+    where tenant_id = ${tenant} and id = ${id} for update`);
+
 export const deleteTemplate = (db: Db, id: string) =>
   db.run(sql`delete from notice_template where tenant_id = ${tenant} and id = ${id}`);

@@ -3,8 +3,9 @@ import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { cleanText } from '../../common/rich-texts.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
-import { deleteTemplate, listTemplates, upsertTemplate } from './template-queries.ts';
+import { deleteTemplate, listTemplates, lockTemplate, upsertTemplate } from './template-queries.ts';
 
 type Calls = Pick<Handlers<typeof notices>, 'templates' | 'saveTemplate' | 'removeTemplate'>;
 
@@ -30,8 +31,10 @@ export const templates: Calls = {
 
   async removeTemplate({ id }, context) {
     return context.db.transaction(async (db) => {
-      if ((await deleteTemplate(db, id)) === 0) fail('not_found');
-      await audit({ ...context, db }, { action: 'remove', entity: 'noticeTemplate', entityId: id });
+      const before = (await lockTemplate(db, id)) ?? fail('not_found');
+      await recycle({ ...context, db }, { kind: 'noticeTemplate', id, name: before.name });
+      await deleteTemplate(db, id);
+      await audit({ ...context, db }, { action: 'remove', entity: 'noticeTemplate', entityId: id, before });
       return {};
     });
   },

@@ -10,6 +10,7 @@ import { assertNotStale } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
 import { addMissingAccounts } from '../../domain/notices/account-queries.ts';
 import { countReceivers } from '../../domain/notices/audience-queries.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './queries.ts';
 
@@ -59,6 +60,7 @@ export const keeping: Calls = {
       const before = await lockCurrent(db, held);
       if (before.isDefault) fail('not_found');
       assertUnused(await rows.usesOfAccount(db, held.id), context.caller);
+      await recycle({ ...context, db }, { kind: 'publicAccount', id: held.id, name: before.name });
       await rows.deleteAccount(db, held.id);
       if (before.avatar) await context.files.remove(db, [fileIdOf(before.avatar)]);
       await audit({ ...context, db }, { action: 'remove', entity: 'publicAccount', entityId: held.id, before });

@@ -1,3 +1,7 @@
+import * as connectorLimits from '@yizhan/contract/limits/connectors.ts';
+import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
+import * as robotLimits from '@yizhan/contract/limits/robot.ts';
+import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { type Recyclable, recyclables } from '@yizhan/contract/recycling.ts';
 import { audit } from '../../common/audit.ts';
@@ -13,6 +17,7 @@ import { type RecycledItem, restoreRows, tidyPublication } from '../../domain/re
 import { indexFaq } from '../../domain/robot/index-queries.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
 import { assertRoomForTool } from '../../domain/tools/room.ts';
+import { countOf, isOrphan, type LimitedKind } from './place-queries.ts';
 
 const UNIQUE = '23505';
 const FOREIGN_KEY = '23503';
@@ -21,7 +26,18 @@ const FOREIGN_KEY = '23503';
 const rooms: { readonly [K in Recyclable]?: (db: Db) => Promise<void> } = {
   navItem: assertRoomForNavItem,
   commonTool: assertRoomForTool,
+  connector: room('connector', connectorLimits.maxConnectors, (most) => fail('connectors_full', { most })),
+  publicAccount: room('publicAccount', noticeLimits.maxAddedAccounts, (most) => fail('too_many_accounts', { most })),
+  noticeTemplate: room('noticeTemplate', noticeLimits.maxTemplates, (most) => fail('too_many_templates', { most })),
+  synonym: room('synonym', searchLimits.maxSynonyms, (most) => fail('too_many_synonyms', { most })),
+  faqScene: room('faqScene', robotLimits.maxScenes, (n) => fail('faq_too_many_scenes', { n })),
 };
+
+function room(kind: LimitedKind, most: number, refuse: (most: number) => never) {
+  return async (db: Db): Promise<void> => {
+    if ((await countOf(db, kind)) >= most) refuse(most);
+  };
+}
 
 /** Its name or code may belong to another by now, or what it was part of may be gone. */
 async function orRefuse(write: Promise<void>, name: string): Promise<void> {
@@ -45,13 +61,15 @@ export async function restore(
     const { kind, entityId, name } = thing;
     await rooms[kind]?.(db);
     await orRefuse(restoreRows(db, thing), name);
+    if (await isOrphan(db, thing)) fail('bin_parent_gone', { name });
     if (kind in publishables) await settlePublication({ ...context, db }, entityId);
     await indexMissing(db);
     await audit({ ...context, db }, { action: 'restore', entity: kind, entityId, after: { name } });
     return thing;
   });
   const { bus, cardHints, tenant } = context;
-  bus.publish('hint', { tenantId: tenant.id, topic: recyclables[restored.kind].topic });
+  const { topic }: { menu: string; topic?: string } = recyclables[restored.kind];
+  if (topic) bus.publish('hint', { tenantId: tenant.id, topic });
   if (restored.kind === 'service') cardHints.publishToAll(tenant.id, 'services');
   return restored;
 }

@@ -5,7 +5,15 @@ import { bulkWords as zh } from '@yizhan/contract/texts/zh-CN/bulk-words.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
-import type { ExportSource, Option, RefusedRow, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import type {
+  Accepted,
+  ExportSource,
+  Option,
+  RefusedRow,
+  RefusedUndo,
+  RowsWanted,
+  Writing,
+} from '../../domain/bulk/list.ts';
 
 type Key = keyof typeof zh;
 const optionsOf = (keys: readonly Key[]): Option[] =>
@@ -31,10 +39,10 @@ export function wordSource({ conditions, language }: RowsWanted<Conditions>): Ex
 const shape = sql`r(n int, word text, level text, action text)`;
 
 /** Words that are there, and those for which there is no room. */
-export const listExisting = (db: Db, rows: string) =>
+export const listExisting = (db: Db, rows: string, { counts }: Pick<Accepted, 'counts'>) =>
   db.many<RefusedRow>(sql`
     with room as (
-      select ${wordLimits.maxWords} - count(*)::int as places from sensitive_word where tenant_id = ${tenant}
+      select ${wordLimits.maxWords - (counts[''] ?? 0)} - count(*)::int as places from sensitive_word where tenant_id = ${tenant}
     ), row as (
       select r.n, w.id is not null as known,
         count(*) filter (where w.id is null) over (order by r.n rows unbounded preceding) as place

@@ -29,6 +29,7 @@ export const sensitiveWordList = defineList({
   importing: {
     options: rows.listOptions,
     existing: rows.listExisting,
+    placeOf: () => '',
     write: rows.insertWords,
     undo: rows.undoWords,
     changed: ({ bus }, tenantId) => bus.publish('words.changed', { tenantId }),

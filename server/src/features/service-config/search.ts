@@ -7,6 +7,7 @@ import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import type { Db } from '../../db/database.ts';
+import { recycle } from '../../domain/recycling/queries.ts';
 import { findNear } from '../../domain/search/near.ts';
 import { everyGuide } from '../../domain/search/near-queries.ts';
 import { readSearchWords } from '../../domain/search/synonym-queries.ts';
@@ -71,6 +72,7 @@ export const searchHandlers: Pick<Handlers<typeof serviceConfig>, Calls> = {
   async removeSynonym(held, context) {
     await context.db.transaction(async (db) => {
       const before = await heldSynonym(db, held);
+      await recycle({ ...context, db }, { kind: 'synonym', id: held.id, name: before.words.join('、') });
       await rows.deleteSynonym(db, held.id);
       await audit({ ...context, db }, { action: 'remove', entity: 'synonym', entityId: held.id, before });
     });

@@ -23,7 +23,11 @@ export const userList = defineList({
     { name: 'realName', kind: name, required: true, synonyms: ['真实姓名', '学生姓名', '教师姓名', '教职工姓名'] },
     { name: 'nickName', kind: name, synonyms: ['显示名'] },
     { name: 'type', kind: { type: 'option' }, required: true, synonyms: ['身份', '人员类型', '人员类别', '用户类型'] },
-    { name: 'number', kind: name, synonyms: ['学号', '工号', '学号/工号', '职工号', '教工号', '一卡通号'] },
+    {
+      name: 'number',
+      kind: { ...name, isNumber: true },
+      synonyms: ['学号', '工号', '学号/工号', '职工号', '教工号', '一卡通号'],
+    },
     { name: 'dept', kind: { type: 'option' }, synonyms: ['院系', '学院', '单位', '所在部门', '所属部门', '所在学院'] },
     { name: 'post', kind: name, synonyms: ['职务', '岗位名称'] },
     { name: 'mobile', kind: mobile, synonyms: ['手机', '手机号码', '联系电话', '移动电话'] },

@@ -1,8 +1,8 @@
 import type { UserQuery } from '@yizhan/contract/entities/users.ts';
 import * as administrationLimits from '@yizhan/contract/limits/administration.ts';
 import type { Db } from '../../db/database.ts';
-import { sql, tenant } from '../../db/sql.ts';
-import type { ExportSource, RefusedRow, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
+import { json, sql, tenant } from '../../db/sql.ts';
+import type { Accepted, ExportSource, RefusedRow, RefusedUndo, RowsWanted, Writing } from '../../domain/bulk/list.ts';
 import { userConditions } from './list-queries.ts';
 
 /** Every identity of the people that the search finds. */
@@ -45,7 +45,7 @@ const sameIdentity = sql`own.tenant_id = ${tenant} and own.user_id = r.user_id a
  * Somebody's identity that is there is a duplicate; an account that is nobody's, or somebody else's, is a failure, and so
  * is one identity more than a person can have.
  */
-export const listExisting = async (db: Db, rows: string): Promise<RefusedRow[]> =>
+export const listExisting = async (db: Db, rows: string, { counts }: Pick<Accepted, 'counts'>): Promise<RefusedRow[]> =>
   (
     await db.many<{ n: number; column: string; reason: string | null }>(sql`
       with asked as (
@@ -54,7 +54,8 @@ export const listExisting = async (db: Db, rows: string): Promise<RefusedRow[]> 
         from (${named(rows)}) r
       ), placed as (
         select a.*, count(*) filter (where not known) over (partition by user_id order by n rows unbounded preceding)
-          + (select count(*) from user_identity own where own.tenant_id = ${tenant} and own.user_id = a.user_id) as place
+          + (select count(*) from user_identity own where own.tenant_id = ${tenant} and own.user_id = a.user_id)
+          + coalesce((${json(counts)}::jsonb ->> lower(a.account))::int, 0) as place
         from asked a
       ), refused as (
         select n, known, is_other, case when user_id is null then 'noAccount' when is_other then 'otherName'

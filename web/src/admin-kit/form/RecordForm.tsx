@@ -24,6 +24,8 @@ export type RecordFormProps<S extends z.ZodType, A> = {
   schema: S;
   initial: z.input<S>;
   save: (values: z.output<S>) => Promise<A>;
+  /** Asks something of what is about to be saved; false stops it. */
+  beforeSave?: ((values: z.output<S>) => Promise<boolean>) | undefined;
   onSaved: (answer: A) => void;
   /** Refetches the record after somebody else changed it. */
   onReload: () => void;
@@ -53,7 +55,19 @@ const withRequiredMark = (label: ReactNode, { required }: { required: boolean })
  * unsaved input is not lost without a confirmation; a conflicting change is reported (9009).
  */
 export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>) {
-  const { schema, initial, save, onSaved, onReload, onClose, about, readOnly = false, note, children } = props;
+  const {
+    schema,
+    initial,
+    save,
+    beforeSave,
+    onSaved,
+    onReload,
+    onClose,
+    about,
+    readOnly = false,
+    note,
+    children,
+  } = props;
   const [form] = Form.useForm<z.input<S>>();
   // Watches all values: changes made by our own buttons count as well as typing.
   const now = Form.useWatch((values) => JSON.stringify(values), { form, preserve: true });
@@ -63,7 +77,7 @@ export function RecordForm<S extends z.ZodType, A>(props: RecordFormProps<S, A>)
   const unsaved = now !== undefined && draft.isUnsaved();
   const strict = useRef(false);
   const [fields] = useState<RecordFields>(() => new Map());
-  const { submit, saving, changed, forget } = useSave({ form, schema, save });
+  const { submit, saving, changed, forget } = useSave({ form, schema, save, beforeSave });
   useLeaveGuard(draft.isUnsaved);
   const send = async () => {
     const answer = await submit();

@@ -14,10 +14,11 @@ type SaveOptions<S extends z.ZodType, A> = {
   form: FormInstance<z.input<S>>;
   schema: S;
   save: (values: z.output<S>) => Promise<A>;
+  beforeSave?: ((values: z.output<S>) => Promise<boolean>) | undefined;
 };
 
 /** Sends the schema's parsed output. Errors go to the fields they name, else to a toast. */
-export function useSave<S extends z.ZodType, A>({ form, schema, save }: SaveOptions<S, A>) {
+export function useSave<S extends z.ZodType, A>({ form, schema, save, beforeSave }: SaveOptions<S, A>) {
   const [saving, setSaving] = useState(false);
   const [changed, setChanged] = useState<Conflict>();
 
@@ -32,6 +33,7 @@ export function useSave<S extends z.ZodType, A>({ form, schema, save }: SaveOpti
       toast.error(t('ruleWrong'));
       return undefined;
     }
+    if (beforeSave && !(await beforeSave(values.data))) return undefined;
     setSaving(true);
     try {
       return { saved: await save(values.data) };

@@ -46,7 +46,13 @@ export function AccountTable({ rows, list }: AccountTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, version, name }: AccountRow) => {
     const question = { title: t('remove', { name }), text: t('removeText'), name };
-    if (await confirmAndRemove({ ...question, remove: () => api.publicAccounts.remove({ id, version }) }))
+    if (
+      await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'publicAccount', id },
+        remove: () => api.publicAccounts.remove({ id, version }),
+      })
+    )
       await client.invalidateQueries({ queryKey: query.publicAccounts.queryKey });
   };
   const actions = (row: AccountRow): MenuItem[] =>

@@ -182,6 +182,44 @@ test('the table of an embedded card can be tried before it is saved', async () =
   expect((await screen.findByText('平凡的世界')).tagName).toBe('TD');
 });
 
+const failedTrial = { ok: false, reason: 'HTTP 503', milliseconds: 9, total: 0, rows: [], item: '' };
+const published = { 'publishing.publish': { id: '42', version: 4 }, ...always };
+
+/** A card that is one table of an address, saved as a draft. */
+function jsonCard(): CardContent {
+  const content = newCardContent('frame');
+  const source = { sourceType: 'PULL', url: 'https://lib.example.edu/borrowed', cacheSeconds: 60 };
+  const frame = { type: 'json', source: { ...source, listPath: '', totalPath: '' }, cardMapping: [], urlDetail: '' };
+  return { ...content, cardName: '我的借阅', config: { frame } } as CardContent;
+}
+
+const confirm = async (title: string, name: string) =>
+  fireEvent.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }));
+async function publish() {
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  await confirm('发布', '发布');
+}
+
+test('AD-2 a JSON source that fails its trial is told before the card is published, with the reason', async () => {
+  const wire = fakeWire({ 'cards.tryColumn': failedTrial, ...published });
+  await show(jsonCard(), { ...saved, draft: true });
+  const warning = '1 个数据来源试运行失败，仍要发布？';
+  await publish();
+  const question = within(await screen.findByRole('alertdialog', { name: warning }));
+  expect(question.getByRole('listitem').textContent).toContain('「我的借阅」没有读到数据');
+  await confirm(warning, '取消');
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: warning })).toBeNull());
+  expect(wire.to('publishing.publish')).toEqual([]);
+});
+
+test('AD-2 a card whose sources answer is published without another question', async () => {
+  const wire = fakeWire({ 'cards.tryColumn': { ...failedTrial, ok: true, reason: '' }, ...published });
+  await show(jsonCard(), { ...saved, draft: true });
+  await publish();
+  await waitFor(() => expect(wire.to('publishing.publish')).toHaveLength(1));
+  expect(wire.to('cards.tryColumn')[0]?.body).toMatchObject({ kind: 'frame', column: { id: 'frame' } });
+});
+
 test('what was typed over a card when the session ended is there again, in the fields and in the preview', async () => {
   fakeWire(always);
   await show(newCardContent('announcements'), saved);

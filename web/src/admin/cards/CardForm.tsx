@@ -15,6 +15,7 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import { CardFields } from './CardFields.tsx';
 import { CardPreview } from './CardPreview.tsx';
+import { confirmSources } from './confirm-sources.tsx';
 import { describeCard } from './describe-card.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
@@ -89,6 +90,7 @@ export function CardForm({ state: loaded, content, onSaved, onReload, onRemoved 
         isValid={async () => (await check()) !== undefined}
         describe={describe}
         onPreview={() => setPreviewing(true)}
+        beforePublish={() => confirmSources(shown)}
         onChanged={onReload}
         onRemoved={onRemoved}
         onFailed={failed}

@@ -33,7 +33,14 @@ export function ScenesTab() {
   };
   const remove = async (scene: FaqScene) => {
     const question = { title: t('remove'), text: t('sceneRemoveConfirm', { name: scene.name }), name: scene.name };
-    if (await confirmAndRemove({ ...question, remove: () => api.faq.removeScene({ id: scene.id }) })) await refresh();
+    if (
+      await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'faqScene', id: scene.id },
+        remove: () => api.faq.removeScene({ id: scene.id }),
+      })
+    )
+      await refresh();
   };
   return (
     <>

@@ -33,7 +33,13 @@ function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const found = useQuery(query.notices.templates());
   const remove = async ({ id, name }: NoticeTemplate) => {
     const question = { title: t('templateRemove', { name }), text: t('templateRemoveText'), name };
-    if (await confirmAndRemove({ ...question, remove: () => api.notices.removeTemplate({ id }) }))
+    if (
+      await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'noticeTemplate', id },
+        remove: () => api.notices.removeTemplate({ id }),
+      })
+    )
       await client.invalidateQueries({ queryKey: query.notices.templates.queryKey });
   };
   return (

@@ -60,7 +60,11 @@ export default function SynonymsTab() {
       text: t('removeSynonymText', { words: joinWords(row) }),
       name: joinWords(row),
     };
-    await confirmAndRemove({ ...question, remove: () => api.serviceConfig.removeSynonym({ id, version }) });
+    await confirmAndRemove({
+      ...question,
+      recycled: { kind: 'synonym', id },
+      remove: () => api.serviceConfig.removeSynonym({ id, version }),
+    });
     await refresh();
   };
   return (

@@ -10,6 +10,7 @@ import { api, query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { ConnectorFields } from './ConnectorFields.tsx';
+import { confirmUntried } from './confirm-untried.ts';
 
 const t = textsOf({ connectorManage });
 const adminText = textsOf({ admin });
@@ -35,6 +36,7 @@ export function ConnectorPane({ record, list }: { record: string; list: ListPara
           {...common}
           initial={{ name: '', url: '', isEnabled: true, ...defaults }}
           save={api.connectors.create}
+          beforeSave={(values) => confirmUntried(values, undefined)}
           onSaved={() => {
             onSaved();
             close();
@@ -53,6 +55,7 @@ export function ConnectorPane({ record, list }: { record: string; list: ListPara
             {...common}
             initial={toInput(row)}
             save={(values) => api.connectors.update({ ...values, id: row.id, version: row.version })}
+            beforeSave={(values) => confirmUntried(values, row)}
             onSaved={onSaved}
             note={adminText('lastChangedAt', { when: row.changedAt.slice(0, 16) })}
           >

@@ -46,7 +46,14 @@ export function ConnectorTable({ rows, list }: ConnectorTableProps) {
   const client = useQueryClient();
   const remove = async ({ id, name }: ConnectorRow) => {
     const question = { title: t('removeTitle', { name }), text: t('removeText'), name };
-    if (!(await confirmAndRemove({ ...question, remove: () => api.connectors.remove({ id }) }))) return;
+    if (
+      !(await confirmAndRemove({
+        ...question,
+        recycled: { kind: 'connector', id },
+        remove: () => api.connectors.remove({ id }),
+      }))
+    )
+      return;
     if (list.record === id) await list.close();
     await client.invalidateQueries({ queryKey: query.connectors.queryKey });
   };

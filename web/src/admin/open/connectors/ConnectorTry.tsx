@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ConnectorInput, type ConnectorRow, connectorTest } from '@yizhan/contract/entities/connector.ts';
 import { connectorManage } from '@yizhan/contract/texts/zh-CN/connector-manage.ts';
 import { Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isFormValid } from '../../../admin-kit/form/form-validity.ts';
 import { TryRunResult } from '../../../cards/columns/TryRun.tsx';
 import { api } from '../../../lib/api.ts';
@@ -32,12 +32,14 @@ export function ConnectorTry({ stored }: { stored: ConnectorRow | undefined }) {
       const values = form.getFieldsValue(true) as ConnectorInput;
       const test = connectorTest.parse({ ...values, account, id: stored?.id });
       const tried = await api.connectors.tryRun(test);
-      form.setFieldValue('ticket', tried.ticket);
       return { tried, asked: questionText(values), mapping: test.mapping };
     },
   });
   const done = run.data;
   const isTried = done?.tried.ok === true && done.asked === questionText(given);
+  // It proves a test run of exactly these settings: what is changed afterwards needs another one.
+  const ticket = isTried ? done.tried.ticket : '';
+  useEffect(() => form.setFieldValue('ticket', ticket), [form, ticket]);
   return (
     <section className="columns-try connector-try" aria-label={t('tryTitle')}>
       <div className="columns-try__bar">
