@@ -11,6 +11,8 @@ export const firstEfficiencyContent = (): EfficiencyContent => ({
   yellowPercent: efficiencyLimits.yellowPercent,
   yellowDays: efficiencyLimits.yellowDays,
   minVolume: efficiencyLimits.minVolume,
+  refreshSeconds: efficiencyLimits.refreshSeconds,
+  wallPicture: null,
   weights: efficiencyLimits.scoreWeights,
   deductions: efficiencyLimits.scoreDeductions,
   manual: [],

@@ -78,6 +78,8 @@ export const apiCallRow = z.object({
   reason: z.string(),
   items: z.number(),
   failedItems: z.number(),
+  /** Refusals alike in the same minute that are counted with this one. */
+  more: z.number(),
   ms: z.number(),
   trace: z.string(),
   request: z.string(),

@@ -174,6 +174,19 @@ export const efficiencyContent = z.object({
   yellowPercent: percent,
   yellowDays: z.number().int().min(0).max(30),
   minVolume: z.number().int().min(1).max(10_000),
+  /** How often an open dashboard asks for new figures. */
+  refreshSeconds: z
+    .number()
+    .int()
+    .min(efficiencyLimits.minRefreshSeconds)
+    .max(efficiencyLimits.maxRefreshSeconds)
+    .default(efficiencyLimits.refreshSeconds),
+  /** An uploaded picture behind the dashboard on a wall. */
+  wallPicture: z
+    .string()
+    .regex(/^\/files\/[1-9]\d{0,17}$/)
+    .nullable()
+    .default(null),
   /** How the parts of a department's score count against each other. */
   weights: z
     .object({ onTime: percent, satisfaction: percent, response: percent, guides: percent, rectification: percent })
@@ -216,6 +229,8 @@ export const supervisedCase = z.object({
   deptName: z.string(),
   channel: z.enum(caseChannels),
   status: z.enum(caseStates),
+  /** Where an open case stands, as far as its system told; empty otherwise. */
+  currentStep: z.string(),
   acceptedAt: time,
   finishedAt: time.nullable(),
   promiseAt: time.nullable(),

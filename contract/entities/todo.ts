@@ -28,12 +28,24 @@ export const todoRow = z.object({
   identityId: id.nullable(),
   /** The absent person whose to-do it is, for the one who stands in. */
   actingFor: z.string().optional(),
+  /** Its system told what was done in the matter so far. */
+  hasSteps: z.boolean().optional(),
   /** Of a case: the number of changes so far. Whoever approves it from the list sends what they saw. */
   revision: z.number().optional(),
   /** Whom to ask, when there is nothing to open; either may be empty. */
   ask: z.object({ name: z.string(), phone: z.string() }).nullable(),
 });
 export type TodoRow = z.infer<typeof todoRow>;
+
+/** What was done in a matter of another system; all but the step and the time may be empty. */
+export const todoStep = z.object({
+  node: z.string(),
+  handler: z.string(),
+  action: z.string(),
+  opinion: z.string(),
+  at: time,
+});
+export type TodoStep = z.infer<typeof todoStep>;
 
 export const todoQuery = pageQuery.extend({
   category: todoCategory.default('TODO'),

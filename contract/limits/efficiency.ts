@@ -26,8 +26,10 @@ export const labelsShown = 24;
 /** A yellow lamp: this share of the promised time left, or this many working days. */
 export const yellowPercent = 20;
 export const yellowDays = 1;
-/** How often an open dashboard asks again. */
+/** How often an open dashboard asks again, unless the school says otherwise. */
 export const refreshSeconds = 60;
+export const minRefreshSeconds = 30;
+export const maxRefreshSeconds = 3_600;
 /** How long a page of a list stands on the wall. */
 export const wallPageSeconds = 8;
 /** A longer range is drawn by week. */

@@ -11,6 +11,8 @@ export const answerHours = 24;
 export const callDays = 7;
 /** How much of a request and its answer is kept. */
 export const recordedLength = 4_000;
+/** Refusals of a client for one reason in one minute that are kept one by one; others are counted. */
+export const refusalsKept = 10;
 /** How long the replaced secret stays valid. */
 export const rotationHours = 24;
 export const maxClients = 100;
@@ -29,6 +31,8 @@ export const maxLines = 3;
 export const maxTestBody = 20_000;
 export const maxAttachments = 10;
 export const sourceIdLength = 128;
+/** Of what was done in a matter, the newest that a person reads. */
+export const stepsShown = 100;
 
 export const maxWebhooks = 10;
 /** The wait after each try that did not get through; after the last one the delivery is dead. */
@@ -36,6 +40,8 @@ export const webhookBackOffMs = [10_000, 60_000, 5 * 60_000, 30 * 60_000, 2 * 3_
 /** Calls to one receiver at a time, and receivers called at a time. */
 export const webhookConcurrency = 2;
 export const webhookReceivers = 32;
+/** Schools whose receivers are called at a time, by one node. */
+export const webhookSchools = 8;
 /** How often, while receivers are waited for, it is looked whether something is due for others. */
 export const webhookLookMs = 500;
 export const webhookTimeoutMs = 5_000;

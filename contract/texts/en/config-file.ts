@@ -106,6 +106,7 @@ export const configFieldNames: Record<keyof typeof zhFields, string> = {
   ...{ heroes: 'Pictures', counters: 'Counters', manual: 'By hand', value: 'Value', downloads: 'Downloads' },
   ...{ newcomers: 'Newcomers', codes: 'Codes', anonymousVisible: 'Visitors', panels: 'Panels', code: 'Code' },
   ...{ anonymous: 'Visitors', yellowPercent: 'Yellow from percent', yellowDays: 'Yellow from days' },
+  ...{ refreshSeconds: 'Seconds between refreshes', wallPicture: 'Wall background' },
   ...{ minVolume: 'Ranked from', weights: 'Weights', deductions: 'Deductions', onTime: 'On time' },
   ...{ satisfaction: 'Satisfaction', response: 'Response', guides: 'Guides', rectification: 'Rectified' },
   ...{ redLamp: 'Red lamp', overdueOrder: 'Overdue order' },

@@ -93,6 +93,8 @@ export const openManage: Record<keyof typeof zh, string> = {
   reason: 'Reason',
   request: 'Request',
   answer: 'Answer',
+  moreCalls: 'Refused alike',
+  moreCallsCount: '{n} more in the same minute, counted only',
   callsFrom: 'From',
   callsTo: 'To',
   noCalls: 'No call yet. The first request of another system will show here.',

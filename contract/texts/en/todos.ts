@@ -14,4 +14,7 @@ export const todos: Record<keyof typeof zh, string> = {
   found: 'Found: {n}',
   noneFound: 'Nothing meets these conditions',
   clear: 'Clear the conditions',
+  steps: 'What was done',
+  stepsOf: 'What was done: {title}',
+  noSteps: 'Nothing was done yet',
 };

@@ -91,6 +91,7 @@ export const configFieldNames = {
   ...{ enabled: '启用', heroes: '焦点图', counters: '数据', manual: '手填数据', value: '值' },
   ...{ downloads: '下载', newcomers: '新生', codes: '二维码', anonymousVisible: '访客可见', panels: '板块' },
   ...{ code: '编码', anonymous: '访客可见', yellowPercent: '黄灯百分比', yellowDays: '黄灯天数' },
+  ...{ refreshSeconds: '刷新间隔（秒）', wallPicture: '大屏背景图' },
   ...{ minVolume: '排行门槛', weights: '权重', deductions: '扣分', onTime: '按时', satisfaction: '满意' },
   ...{ response: '答复', guides: '指南', rectification: '整改', redLamp: '红灯', overdueOrder: '督办逾期' },
 } as const;

@@ -84,6 +84,8 @@ export const openManage = {
   reason: '原因',
   request: '请求内容',
   answer: '返回内容',
+  moreCalls: '同类拒绝',
+  moreCallsCount: '同一分钟内另有 {n} 次，未逐条记录',
   callsFrom: '从哪一天',
   callsTo: '到哪一天',
   noCalls: '还没有调用。对接系统发出第一次请求后会显示在这里。',

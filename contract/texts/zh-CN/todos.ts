@@ -13,4 +13,7 @@ export const todos = {
   found: '找到 {n} 条',
   noneFound: '没有符合条件的事务',
   clear: '清除条件',
+  steps: '办理过程',
+  stepsOf: '「{title}」的办理过程',
+  noSteps: '还没有办理记录',
 } as const;

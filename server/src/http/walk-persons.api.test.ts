@@ -21,6 +21,7 @@ const personal = [
   'files.downloadFile id',
   'jobs.get id',
   'todos.markRead id',
+  'todos.steps id',
   'permissionRequests.withdraw id',
   'absences.end id',
   'feedback.create images',

@@ -9,7 +9,7 @@ import { DEFAULT_TENANT } from '../domain/tenants/tenants.ts';
 import { inside, openBoss } from './boss.ts';
 import type { JobParts, StartOptions } from './job.ts';
 import * as rows from './queries.ts';
-import { registry as all, daily, type Lane, lanes, onDemand, type Registry, regular } from './registry.ts';
+import { registry as all, daily, type Lane, onDemand, places, type Registry, regular } from './registry.ts';
 import { cleanUpAfterFailure, hasNoAttemptsLeft, type Outcome, run } from './run.ts';
 import { lastDailyStart, lastIntervalStart } from './schedule.ts';
 import { WakeSignal } from './wake-signal.ts';
@@ -19,6 +19,8 @@ type Environment = Pick<JobParts, 'database' | 'bus' | 'clock' | 'logger'> & {
 };
 
 type QueueEntry = { lane: Lane; jobId: string; queueId: string; startAfter?: Date };
+
+type Place = { lane: Lane; signal: WakeSignal };
 
 type SelfStarting = (typeof daily)[number]['kind'] | (typeof regular)[number]['kind'];
 
@@ -33,7 +35,7 @@ const instances = new WeakMap<Database, Promise<PgBoss>>();
 
 /** Background jobs: enqueued in the caller's transaction, run once by some node, with progress in their own row. */
 export class Jobs {
-  private readonly wakeSignals = new Map(lanes.map((lane) => [lane as string, new WakeSignal()]));
+  private readonly places = places.map((lane) => ({ lane, signal: new WakeSignal() }));
   private readonly ending = new AbortController();
   private loops: Promise<void>[] = [];
   private minute: NodeJS.Timeout | undefined;
@@ -46,7 +48,10 @@ export class Jobs {
     private readonly registry: Registry = all,
   ) {
     environment.bus.subscribe('job.waiting', ({ lane }) => {
-      setTimeout(() => this.wakeSignals.get(lane)?.wake(), COMMIT_MS).unref();
+      const wake = () => {
+        for (const place of this.places) if (place.lane === lane) place.signal.wake();
+      };
+      setTimeout(wake, COMMIT_MS).unref();
     });
   }
 
@@ -113,7 +118,7 @@ export class Jobs {
   /** Starts running jobs on this node. `alone`: no other node uses this database. */
   async work({ alone = this.environment.config.databaseUrl === undefined } = {}): Promise<void> {
     await this.requeueLost(alone ? 0 : jobLimits.lostAfterMs);
-    this.loops = lanes.map((lane) => this.loop(lane));
+    this.loops = this.places.map((place) => this.loop(place));
     this.minute = setInterval(() => void this.everyMinute(), MINUTE_MS).unref();
   }
 
@@ -126,7 +131,7 @@ export class Jobs {
   private async end() {
     clearInterval(this.minute);
     this.ending.abort();
-    for (const signal of this.wakeSignals.values()) signal.wake();
+    for (const { signal } of this.places) signal.wake();
     const patience = new Promise((resolve) => setTimeout(resolve, jobLimits.stopTimeoutMs).unref());
     await Promise.race([Promise.all(this.loops), patience]);
   }
@@ -203,7 +208,7 @@ export class Jobs {
     }
   }
 
-  private async loop(lane: Lane) {
+  private async loop({ lane, signal }: Place) {
     const boss = await this.boss();
     while (!this.ending.signal.aborted) {
       try {
@@ -213,10 +218,10 @@ export class Jobs {
             lane,
             queueId: next.id,
           });
-        else await this.wakeSignals.get(lane)?.wait(jobLimits.pollMs);
+        else await signal.wait(jobLimits.pollMs);
       } catch (err) {
         this.environment.logger.warn({ err }, 'a job could not be taken; the next look tries again');
-        await this.wakeSignals.get(lane)?.wait(jobLimits.pollMs);
+        await signal.wait(jobLimits.pollMs);
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { JobKind } from '@yizhan/contract/jobs.ts';
 import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
+import * as openLimits from '@yizhan/contract/limits/open.ts';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import * as serviceLimits from '@yizhan/contract/limits/services.ts';
@@ -9,9 +10,22 @@ import { listDueTenants } from '../domain/outbox/queries.ts';
 import { hasUnembedded } from '../domain/robot/vector-queries.ts';
 import type { OnJobFailed, RunJob } from './job.ts';
 
-/** Each lane runs one job at a time per node, so that no short job waits behind a long one. */
-export const lanes = ['quick', 'deliver', 'webhooks', 'long', 'import', 'export'] as const;
-export type Lane = (typeof lanes)[number];
+/**
+ * How many jobs of a lane a node runs at a time: lanes, so that no short job waits behind a long one. Webhooks wait for
+ * systems of the schools; no school is to wait for another's.
+ */
+const widths = {
+  quick: 1,
+  deliver: 1,
+  webhooks: openLimits.webhookSchools,
+  long: 1,
+  import: 1,
+  export: 1,
+} as const;
+export type Lane = keyof typeof widths;
+export const lanes = Object.keys(widths) as Lane[];
+/** Every place where a job can run, by its lane. */
+export const places = lanes.flatMap((lane) => Array.from({ length: widths[lane] }, () => lane));
 
 type Entry<K extends JobKind> = {
   lane: Lane;

@@ -259,7 +259,7 @@ test('OA-1 what one does on the campus is brought to the portal: a personal matt
   ]);
 });
 
-test('OA-1 an application begun on the campus is finished there: the to-do is done, the case is closed', async () => {
+test('OA-1 an application begun on the campus is finished there: the to-do is done, the case is closed, its steps are told', async () => {
   const browser = aBrowser();
   const service = `${origin}/yunling/services/JW10`;
   const form = await browser.follow(`${origin}/yunling/cas/login?service=${encodeURIComponent(service)}`);
@@ -269,12 +269,13 @@ test('OA-1 an application begun on the campus is finished there: the to-do is do
   const standing = () =>
     db.one(sql`
       select (select status from todo where tenant_id = ${tenant} and source_id = ${number}) as todo,
+        array(select node from foreign_case_log where tenant_id = ${tenant} and instance_id = ${number} order by id) as steps,
         (select status from case_fact where tenant_id = ${tenant} and source_id = ${number}) as fact`);
-  expect(await standing()).toEqual({ todo: 'PENDING', fact: 'ACCEPTED' });
+  expect(await standing()).toEqual({ todo: 'PENDING', fact: 'ACCEPTED', steps: ['收件'] });
   const finish = `${service}/finish`;
   expect((await aBrowser().visit(finish, { number })).status).toBe(404);
   expect((await browser.follow((await browser.visit(finish, { number })).location)).html).toContain('已办结');
-  expect(await standing()).toEqual({ todo: 'DONE', fact: 'FINISHED' });
+  expect(await standing()).toEqual({ todo: 'DONE', fact: 'FINISHED', steps: ['收件', '审核'] });
 });
 
 test('OA-1 a to-do that is handled on the campus is done in the portal, for whoever handled it', async () => {

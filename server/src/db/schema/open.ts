@@ -128,6 +128,8 @@ export const apiCall = pgTable(
     code: text('code').notNull().default(''),
     items: integer('items').notNull().default(0),
     failedItems: integer('failed_items').notNull().default(0),
+    /** Refusals alike in the same minute that have no row of their own. */
+    more: integer('more').notNull().default(0),
     ms: integer('ms').notNull(),
     trace: text('trace').notNull(),
     request: text('request').notNull().default(''),

@@ -1,3 +1,4 @@
+import * as openLimits from '@yizhan/contract/limits/open.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import type { ApiClient } from './client.ts';
@@ -103,3 +104,14 @@ export const insertCall = (db: Db, c: ApiCallRecord) =>
       request, answer)
     values (${tenant}, ${c.clientId}, ${c.at}, ${c.method}, ${c.path}, ${c.ip}, ${c.status}, ${c.code}, ${c.items},
       ${c.failedItems}, ${c.ms}, ${c.trace}, ${c.request}, ${c.answer})`);
+
+/** Keeps a refusal. Anybody who knows an app id can be refused: those alike are counted with the newest one kept. */
+export async function insertRefusal(db: Db, refused: ApiCallRecord): Promise<void> {
+  const { clientId, code, at } = refused;
+  const counted = await db.run(sql`
+    update api_call l set more = l.more + 1
+    from (select max(a.id) as id, count(*) as kept from api_call a
+      where a.tenant_id = ${tenant} and a.client_id = ${clientId} and a.at >= ${usageSpans(at).minute} and a.code = ${code}) a
+    where l.tenant_id = ${tenant} and l.id = a.id and a.kept >= ${openLimits.refusalsKept}`);
+  if (counted === 0) await insertCall(db, refused);
+}

@@ -14,7 +14,8 @@ export async function efficiencyOf({
   published: PublishedCache;
 }): Promise<EfficiencyContent> {
   const [found] = await published.list(db, 'efficiency');
-  return found?.content ?? firstEfficiencyContent();
+  // What was published before a setting came has its first value.
+  return { ...firstEfficiencyContent(), ...found?.content };
 }
 
 /** The dashboard as its editors left it. */

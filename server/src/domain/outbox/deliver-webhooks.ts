@@ -23,6 +23,18 @@ type Parts = {
  * receiver has its own few calls: one that hangs holds up nobody else, nor what becomes due for others meanwhile.
  */
 export async function deliverWebhooks(db: Db, parts: Parts, signal: AbortSignal) {
+  // The run under way for this school takes what is due, and looks once more when it has ended.
+  if (underWay.has(db.tenant)) return { done: 0, next: null };
+  underWay.add(db.tenant);
+  const done = await deliverDue(db, parts, signal).finally(() => underWay.delete(db.tenant));
+  signal.throwIfAborted();
+  return { done, next: await rows.findNextTry(db) };
+}
+
+/** Schools that this node delivers for. */
+const underWay = new Set<string>();
+
+async function deliverDue(db: Db, parts: Parts, signal: AbortSignal): Promise<number> {
   const until = parts.clock().getTime() + openLimits.webhookRunMs;
   const mayGoOn = () => !signal.aborted && parts.clock().getTime() < until;
   const served = new Map<string, Promise<void>>();
@@ -37,8 +49,7 @@ export async function deliverWebhooks(db: Db, parts: Parts, signal: AbortSignal)
     for (const receiver of due.filter((id) => !served.has(id)).slice(0, free)) served.set(receiver, serve(receiver));
     await nextLook(served);
   } while (served.size > 0);
-  signal.throwIfAborted();
-  return { done, next: await rows.findNextTry(db) };
+  return done;
 }
 
 /** Waits until a receiver has been served, or for a moment in which something may have become due for another. */

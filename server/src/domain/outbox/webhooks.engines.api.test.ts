@@ -233,6 +233,10 @@ test('OA-4 a receiver that takes the call and never answers holds up nobody else
   await done(quick, person, 'G');
   const running = run(school);
   await vi.waitFor(() => expect([good.received.length, held.length]).toEqual([1, 2]));
+  // Neither has a second run of the same school more.
+  await school.parts.jobs.start(school.db, 'deliverWebhooks', {});
+  expect(await run(school)).toBe(1);
+  expect(held).toHaveLength(2);
   // It answers after all: the others follow.
   const answerAll = () => {
     for (const answer of held.splice(0)) answer();

@@ -55,7 +55,7 @@ const parts: Readonly<Record<ConfigPart, readonly Reference[]>> = {
     { to: 'picture', at: 'heroes.*.picture' },
     { to: 'picture', at: 'codes.*.picture' },
   ],
-  efficiency: [],
+  efficiency: [{ to: 'picture', at: 'wallPicture' }],
 };
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>

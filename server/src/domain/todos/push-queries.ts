@@ -100,7 +100,7 @@ export const endPushedTodos = (db: Db, sourceApp: string, endings: readonly Todo
       where ${isOneOf(endings)} and t.status in ('PENDING', 'RETURNED') and (e."assigneeId" is null or ${as} = 'DONE' or e."assigneeId" = t.assignee_id)
     ), ended as (
       update todo t set status = case when m.is_done then 'DONE' else 'CANCELLED' end,
-        category = case when m.is_done and t.category = 'TODO' then 'DONE' else t.category end
+        category = case when m.is_done and t.category in ('TODO', 'STARTED') then 'DONE' else t.category end
       from mine m where t.tenant_id = ${tenant} and t.id = m.id
       returning t.assignee_id, t.source_id, t.title, m.is_done
     )

@@ -34,6 +34,7 @@ export type StoredTodo = {
   fields: Record<string, unknown>;
   /** The absent person whose to-do it is; null for one's own. */
   actingFor: string | null;
+  hasSteps: boolean;
   /** Of a case that waits to be handled; null for anything else. */
   revision: number | null;
 };
@@ -81,6 +82,9 @@ function named(keyword = '') {
     select from unnest(${patterns}::text[]) p where t.title not ilike p and t.item_name not ilike p)`;
 }
 
+/** What was done, `l`, in the matter of the to-do `t`: its system names the matter, or the to-do itself. */
+export const isOfTodo = sql`l.source_app = t.source_app and l.instance_id = coalesce(nullif(t.instance_id, ''), t.source_id)`;
+
 const orders = {
   LATE: sql`t.is_due desc, case when t.is_due then t.due_at end, t.created_at desc, t.id desc`,
   NEWEST: sql`t.created_at desc, t.id desc`,
@@ -120,6 +124,7 @@ export async function selectTodos(
         'mobileUrl', case when t.category in ('DONE', 'STARTED', 'CC') and t.view_url <> '' then '' else t.mobile_url end,
         'actingFor', case when t.assignee_id <> ${owner.person.id} then (
           select u.real_name from app_user u where u.tenant_id = t.tenant_id and u.id = t.assignee_id) end,
+        'hasSteps', exists (select from foreign_case_log l where l.tenant_id = t.tenant_id and ${isOfTodo}),
         'revision', case when t.source_app = 'case' and t.category = 'TODO' then (
           select c.revision from case_file c
           where c.tenant_id = t.tenant_id and c.id = split_part(t.source_id, ':', 1)::bigint) end

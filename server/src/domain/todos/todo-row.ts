@@ -3,8 +3,21 @@ import { initiatorOf, mobileAddressOf, type TargetedTodo, targetOf } from './rul
 
 /** A row as shown on the card and in the personal centre. */
 export const toTodoRow = (todo: TargetedTodo): TodoRow => {
-  const { id, title, itemName, nodeName, handler, createdAt, dueAt, late, important, actingFor, percent, revision } =
-    todo;
+  const {
+    id,
+    title,
+    itemName,
+    nodeName,
+    handler,
+    createdAt,
+    dueAt,
+    late,
+    important,
+    actingFor,
+    percent,
+    revision,
+    hasSteps,
+  } = todo;
   const [initiator, mobileUrl] = [initiatorOf(todo), mobileAddressOf(todo)];
   return {
     ...{ id, title, itemName, nodeName, handler, sentAt: createdAt, dueAt, late, important },
@@ -12,6 +25,7 @@ export const toTodoRow = (todo: TargetedTodo): TodoRow => {
     ...(initiator && { initiator }),
     ...(percent !== null && { percent }),
     ...(mobileUrl && { mobileUrl }),
+    ...(hasSteps && { hasSteps }),
     ...(revision !== null && { revision }),
     ...targetOf(todo),
   };

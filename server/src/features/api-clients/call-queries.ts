@@ -21,7 +21,7 @@ export async function listCalls(db: Db, { clientId, result, from, to, current, s
     ${from ? sql`and l.at >= ${startOf(from)}` : nothing} ${to ? sql`and l.at < ${startOf(to)} + interval '1 day'` : nothing}`;
   const records = await db.many<StoredCall>(sql`
     select l.id, coalesce(c.name, '') as "clientName", ${toWireTimeSql(sql`l.at`)} as at, l.method, l.path, l.ip,
-      l.status, l.code, l.items, l.failed_items as "failedItems", l.ms, l.trace, l.request, l.answer
+      l.status, l.code, l.items, l.failed_items as "failedItems", l.more, l.ms, l.trace, l.request, l.answer
     from api_call l left join api_client c on c.tenant_id = ${tenant} and c.id = l.client_id
     where ${where} order by l.at desc, l.id desc limit ${size} offset ${(current - 1) * size}`);
   const { total } = await db.one<{ total: number }>(sql`select count(*)::int as total from api_call l where ${where}`);

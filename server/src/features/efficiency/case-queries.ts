@@ -1,3 +1,4 @@
+import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { Lamp } from '@yizhan/contract/efficiency-kinds.ts';
 import type { SupervisedCase } from '@yizhan/contract/entities/efficiency.ts';
 import type { Db } from '../../db/database.ts';
@@ -26,12 +27,21 @@ export const countCases = async (db: Db, reader: CaseReader, filter: CaseFilter)
 
 export const caseNumberOf = sql`coalesce(nullif(f.instance_id, ''), f.source_id)`;
 
+/** Our own applicant's to-do names the step; another system's newest log does. */
+const currentStep = sql`case when not p.is_open then '' when f.source_app = ${OWN_CASES} then coalesce((
+    select t.node_name from todo t where t.tenant_id = ${tenant} and t.source_app = ${OWN_CASES} and t.source_id = f.source_id
+      and t.category = 'STARTED' limit 1), '')
+  else coalesce((
+    select l.node from foreign_case_log l
+    where l.tenant_id = ${tenant} and l.source_app = f.source_app and l.instance_id = ${caseNumberOf}
+    order by l.at desc, l.id desc limit 1), '') end`;
+
 /** A case `f` of which `p` has the counted part and the lamp. */
 const caseFields = ({ position }: LampClock) => sql`
   f.id::text as id, ${caseNumberOf} as "caseNumber", f.source_app as "sourceApp",
   coalesce((select c.name from api_client c where c.tenant_id = ${tenant} and c.app_id = f.source_app), '') as "sourceName",
   s.id::text as "serviceId",
-  s.name as "serviceName", coalesce(d.name, '') as "deptName", f.channel, f.status,
+  s.name as "serviceName", coalesce(d.name, '') as "deptName", f.channel, f.status, ${currentStep} as "currentStep",
   ${toWireTimeSql(sql`f.accepted_at`)} as "acceptedAt", ${toWireTimeSql(sql`f.finished_at`)} as "finishedAt",
   ${toWireTimeSql(sql`f.promise_at`)} as "promiseAt",
   (coalesce(p.work_sec, greatest(${position}::bigint - p.clock_from - f.paused_sec, 0)) / 3600)::float8 as hours,

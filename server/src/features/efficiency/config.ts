@@ -1,5 +1,6 @@
 import type { efficiency } from '@yizhan/contract/calls/efficiency.ts';
 import { firstEfficiencyContent, withEveryPanel } from '@yizhan/contract/first-efficiency.ts';
+import { attachPicture } from '../../common/picture-links.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -36,6 +37,11 @@ export const config: Pick<Handlers<typeof efficiency>, 'config' | 'saveConfig'> 
   async saveConfig({ content, held }, context) {
     await assertNoSensitiveWord(context, 'efficiency', [content.title, content.intro].join('\n'));
     const row = await ownDashboard(context);
-    return saveDraft(context, 'efficiency', held ?? { id: row.id, version: row.version }, content);
+    return context.db.transaction(async (db) => {
+      const within = { ...context, db };
+      // A wall may stand where nobody is signed in.
+      await attachPicture(within, content.wallPicture, { audience: 'public' });
+      return saveDraft(within, 'efficiency', held ?? { id: row.id, version: row.version }, content);
+    });
   },
 };

@@ -1,12 +1,16 @@
 import type { FeedbackType } from '@yizhan/contract/entities/feedback.ts';
 import { expect, test } from 'vitest';
-import { aSchool, type School } from '../../../test/school.ts';
+import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { type CaseFact, upsertCaseFacts } from '../../domain/case-facts/queries.ts';
 import { rollUp } from '../../domain/efficiency/roll-up.ts';
 
 const at = (time: string) => new Date(`2026-${time}+08:00`);
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const config = 'userFrameConfig/effectivenessMonitoringConfig';
 
 type Written = {
@@ -166,4 +170,33 @@ test('RT-13 a panel that came after the school set its dashboard waits at the en
   expect((await student.efficiency.view({})).result.panels).not.toContain('feedback');
   const last = (await keeper.efficiency.config({})).result.content.panels.at(-1);
   expect(last).toEqual({ code: 'feedback', enabled: false, anonymous: false });
+});
+
+test('RT-13 the school says how often the dashboard asks again, and what stands behind it on a wall', async () => {
+  const school = await aSchool();
+  const keeper = await school.person({ menus: [config] });
+  const { content, id, version } = (await keeper.efficiency.config({})).result;
+  expect(content).toMatchObject({ refreshSeconds: 60, wallPicture: null });
+  const save = (changes: object) =>
+    keeper.efficiency.saveConfig({ content: { ...content, ...changes }, held: { id, version } });
+  for (const refreshSeconds of [29, 3601, 60.5]) expect((await save({ refreshSeconds })).status).toBe(4000);
+  expect((await save({ wallPicture: 'https://example.edu/a.png' })).status).toBe(4000);
+  const other = await school.person();
+  const uploaded = async (who: TestPerson) =>
+    (await who.files.upload({ file: new File([onePixel], '背景.png', { type: 'image/png' }), picture: true })).result
+      .id;
+  expect((await save({ wallPicture: `/files/${await uploaded(other)}` })).status).not.toBe(1000);
+  const wallPicture = `/files/${await uploaded(keeper)}`;
+  await keeper.publishing.publish((await save({ refreshSeconds: 300, wallPicture })).result);
+  expect((await school.visitor.efficiency.view({})).result).toMatchObject({ refreshSeconds: 300, wallPicture });
+  expect((await school.inject({ method: 'GET', url: wallPicture })).http).toBe(200);
+});
+
+test('RT-13 a dashboard that was published before a setting came has its first value', async () => {
+  const school = await aSchool();
+  const keeper = await school.person({ menus: [config] });
+  const { id, version } = (await keeper.efficiency.config({})).result;
+  await keeper.publishing.publish({ id, version });
+  await school.db.run(sql`update revision set content = content - 'refreshSeconds' where tenant_id = ${tenant}`);
+  expect((await school.visitor.efficiency.view({})).result).toMatchObject({ title: '效能监察', refreshSeconds: 60 });
 });

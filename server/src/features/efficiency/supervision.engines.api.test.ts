@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { anApiClient } from '../../../test/open.ts';
+import { aCase, actNow, aDept, aProcessOut, aStep, processKeeper } from '../../../test/processes.ts';
 import { aSchool } from '../../../test/school.ts';
 import { aDepartment, aService } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
@@ -58,6 +59,11 @@ test('EF-4 a supervisor goes from departments to services to a case and its step
   ]);
   const services = (await supervisor.supervision.groups({ ...month, deptId: academic })).result;
   expect(services).toMatchObject([{ id: scores, name: '成绩单', accepted: 2, red: 1 }]);
+  const standing = (await supervisor.supervision.cases({ ...month, deptId: academic })).result.records;
+  expect(standing.map(({ caseNumber, currentStep }) => [caseNumber, currentStep])).toEqual([
+    ['A-1', '审核'],
+    ['A-2', ''],
+  ]);
   const { result } = await supervisor.supervision.case({ id: late.id });
   // From acceptance at nine an hour and a half; then the rest of the day, and an hour and a half of the next.
   expect(result.steps).toEqual([
@@ -216,4 +222,21 @@ test('EF-4 OA-1 a case that a client brought names the client, and shows the ste
   expect(found).toMatchObject({ caseNumber: 'I-9', sourceName: '教务系统' });
   const { steps } = (await supervisor.supervision.case({ id: found?.id ?? '' })).result;
   expect(steps).toMatchObject([{ node: '受理', handler: '王老师' }]);
+});
+
+test('EF-4 of the school’s own processes the list tells the step that a case waits at, and none of one that is done', async () => {
+  const school = await aSchool();
+  const deptId = await aDept(school, '信息学院');
+  const keeper = await processKeeper(school, deptId);
+  const serviceId = await aService(school.db, { name: '请假', deptId });
+  await aProcessOut({ keeper, deptId }, { serviceId, flow: { blocks: [aStep('a', [keeper.id])] } });
+  const [open, done] = [await aCase(await school.person({ deptId })), await aCase(await school.person({ deptId }))];
+  await actNow(keeper, done.id, { action: 'approve' });
+  await rollUp(school.db);
+  const supervisor = await school.person({ role: 'SUPERVISOR', menus: ['userFrameConfig/manage/supervision'] });
+  const { records } = (await supervisor.supervision.cases({ range: 'month' })).result;
+  expect(records.map(({ caseNumber, currentStep }) => [caseNumber, currentStep])).toEqual([
+    [open.no, '环节a'],
+    [done.no, ''],
+  ]);
 });

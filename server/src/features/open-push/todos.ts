@@ -66,7 +66,7 @@ function toRow(item: TodoItem, assigneeId: string): todos.PushedRow {
     sourceId: item.sourceId,
     assigneeId,
     instanceId: item.instanceId,
-    category: isDone && item.category === 'TODO' ? 'DONE' : item.category,
+    category: isDone && (item.category === 'TODO' || item.category === 'STARTED') ? 'DONE' : item.category,
     status: isDone ? 'DONE' : item.status,
     itemCode: item.itemCode,
     itemName: item.itemName,

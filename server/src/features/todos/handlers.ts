@@ -2,6 +2,7 @@ import type { todos } from '@yizhan/contract/calls/todos.ts';
 import { todoCategories } from '@yizhan/contract/todo-categories.ts';
 import { fail } from '../../common/fail.ts';
 import { countTodos } from '../../domain/todos/queries.ts';
+import { listTodoSteps } from '../../domain/todos/step-queries.ts';
 import { listTodos } from '../../domain/todos/todo-lists.ts';
 import { toTodoRow } from '../../domain/todos/todo-row.ts';
 import { markTodoRead } from '../../domain/todos/write-queries.ts';
@@ -22,6 +23,10 @@ export const handlers: Handlers<typeof todos> = {
       size,
       counts: todoCategories.map((one, at) => ({ category: one, ...(counts[at] ?? { num: 0, late: 0 }) })),
     };
+  },
+
+  async steps({ id }, context) {
+    return (await listTodoSteps(context, id)) ?? fail('not_found');
   },
 
   async markRead({ id }, { db, person, cardHints }) {

@@ -1,3 +1,4 @@
+import * as openLimits from '@yizhan/contract/limits/open.ts';
 import { expect, test } from 'vitest';
 import { anApiClient, openAdmin, todoFor } from '../../../test/open.ts';
 import { aSchool } from '../../../test/school.ts';
@@ -199,4 +200,27 @@ test('OA-3 refused calls stand among the calls with their answer and nothing of 
   expect(JSON.stringify(records)).not.toMatch(new RegExp(`${account}|nobody-1|wrong`));
   expect((await found({ from: '2020-01-01', to: '2020-01-02' })).total).toBe(0);
   expect((await client.admin.apiClients.calls({ from: '2020-02-31' })).status).toBe(4000);
+});
+
+test('OA-3 of many refusals alike in a minute the first stand among the calls, the others are counted with them', async () => {
+  const school = await aSchool();
+  const client = await anApiClient(school);
+  school.stopClock();
+  const ask = (pushing: object) => client.call('/todos', { method: 'GET', ...pushing });
+  const forge = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await ask({ secret: 'guessed' });
+  };
+  await forge(openLimits.refusalsKept + 3);
+  await ask({ timestamp: '0' });
+  await ask({});
+  school.travel(60_000);
+  await forge(1);
+  const { records } = (await client.admin.apiClients.calls({ clientId: client.id, size: 50 })).result;
+  const alike = records.filter(({ status }) => status === 4103);
+  expect(alike.map(({ more }) => more)).toEqual([
+    0,
+    3,
+    ...Array.from({ length: openLimits.refusalsKept - 1 }, () => 0),
+  ]);
+  expect(records.filter(({ status }) => status !== 4103).map(({ status }) => status)).toEqual([1000, 4104]);
 });

@@ -5,24 +5,27 @@ import { messageOf } from '../../common/failure-message.ts';
 import type { Db } from '../../db/database.ts';
 import type { ApiClient } from '../../domain/api-clients/client.ts';
 import { maskedText } from '../../domain/api-clients/mask.ts';
-import { insertCall } from '../../domain/api-clients/queries.ts';
+import { type ApiCallRecord, insertCall, insertRefusal } from '../../domain/api-clients/queries.ts';
 import { callerOf } from '../caller.ts';
 
 type Calling = { db: Db; client: Pick<ApiClient, 'id'>; now: Date };
 type Outcome = { status: number; code: string; sent: unknown; answer: unknown };
 
 /** Keeps what a client asked and was answered, without what it says of persons. */
-export async function recordCall(request: FastifyRequest, { db, client, now }: Calling, outcome: Outcome) {
+export const recordCall = (request: FastifyRequest, calling: Calling, outcome: Outcome) =>
+  insertCall(calling.db, recordOf(request, calling, outcome));
+
+function recordOf(request: FastifyRequest, { client, now }: Calling, outcome: Outcome): ApiCallRecord {
   const { status, code, sent, answer } = outcome;
   const items = itemsOf(answer);
-  await insertCall(db, {
+  return {
     ...{ clientId: client.id, at: now, method: request.method, path: request.url.slice(0, 500), ip: request.ip },
     ...{ status, code, trace: request.id, ms: Math.round(performance.now() - request.began) },
     items: items.length,
     failedItems: items.filter(({ ok }) => !ok).length,
     request: maskedText(sent),
     answer: maskedText(answer),
-  });
+  };
 }
 
 /** What of a refusal says nothing of persons. */
@@ -33,7 +36,7 @@ export function recordRefusal(request: FastifyRequest, calling: Calling, failure
   const { status, code, params } = failure;
   const shown = Object.fromEntries(Object.keys(params).map((name) => [name, harmless.has(name) ? params[name] : '…']));
   const msg = messageOf(new Failure(code, shown as typeof params), callerOf(request).language);
-  return recordCall(request, calling, { status, code, sent, answer: { status, msg } });
+  return insertRefusal(calling.db, recordOf(request, calling, { status, code, sent, answer: { status, msg } }));
 }
 
 const itemsOf = (answer: unknown): ItemResult[] =>

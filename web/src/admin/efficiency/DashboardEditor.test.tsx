@@ -47,7 +47,7 @@ test('AD-1 the settings of the dashboard have marks to jump to their parts by, a
     </QueryClientProvider>,
   );
   const marks = within(await screen.findByRole('navigation', { name: '表单各部分' }));
-  const names = ['标题与访客', '板块', '人工填报的指标', '阈值', '部门综合得分'];
+  const names = ['标题与访客', '板块', '人工填报的指标', '刷新与大屏背景', '阈值', '部门综合得分'];
   expect(marks.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   fireEvent.click(marks.getByRole('button', { name: '阈值' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: '阈值' }));

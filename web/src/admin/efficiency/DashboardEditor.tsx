@@ -7,6 +7,7 @@ import { efficiencyManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage
 import { useState } from 'react';
 import { FormSections } from '../../admin-kit/form/FormSections.tsx';
 import { fieldError, type Path } from '../../admin-kit/form/field-error.ts';
+import { PictureField } from '../../admin-kit/PictureField.tsx';
 import { PublishBar } from '../../admin-kit/publishing/PublishBar.tsx';
 import { useEditorContent } from '../../admin-kit/publishing/useEditorContent.ts';
 import { useSaveError } from '../../admin-kit/publishing/useSaveError.tsx';
@@ -14,6 +15,8 @@ import { api } from '../../lib/api.ts';
 import { landingViewPath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -94,6 +97,28 @@ export function DashboardEditor({ state: loaded, content, onReload }: DashboardE
       </p>
     </>
   );
+  const wall = (
+    <>
+      <NumberField
+        label={t('refreshSeconds', {
+          from: efficiencyLimits.minRefreshSeconds,
+          to: efficiencyLimits.maxRefreshSeconds,
+        })}
+        value={shown.refreshSeconds}
+        error={errorAt('refreshSeconds', t('refreshName'))}
+        onChange={(refreshSeconds) => change({ refreshSeconds })}
+      />
+      <Stack gap={1}>
+        <Text>{t('wallPicture')}</Text>
+        <PictureField
+          size="1920 × 1080"
+          alt={t('wallPicture')}
+          value={shown.wallPicture}
+          onChange={(wallPicture) => change({ wallPicture })}
+        />
+      </Stack>
+    </>
+  );
   const limits = (
     <>
       {thresholds.map((field) => (
@@ -120,6 +145,7 @@ export function DashboardEditor({ state: loaded, content, onReload }: DashboardE
       title: t('manual'),
       content: <ManualRows manual={shown.manual} errorAt={errorIn} onChange={(manual) => change({ manual })} />,
     },
+    { key: 'wall', title: t('partWall'), content: wall },
     { key: 'thresholds', title: t('thresholds'), content: limits },
     {
       key: 'weights',

@@ -10,6 +10,7 @@ const panelName = textsOf({ efficiency });
 const fields: Readonly<Record<string, string>> = {
   ...{ title: t('title'), intro: t('intro'), anonymousVisible: t('anonymousVisible'), panels: t('panels') },
   ...{ code: t('code'), enabled: t('enabled'), anonymous: t('anonymous'), minVolume: t('minVolume') },
+  ...{ refreshSeconds: t('refreshName'), wallPicture: t('wallPicture') },
   ...{ manual: t('manual'), name: t('manualName'), value: t('manualValue') },
   ...{ yellowPercent: t('yellowPercent'), yellowDays: t('yellowDays'), weights: t('weights') },
   ...Object.fromEntries(scoreParts.map((part) => [part, panelName(`part_${part}`)])),

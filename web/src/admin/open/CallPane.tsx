@@ -19,6 +19,7 @@ export const CallPane = ({ call, onClose }: { call: ApiCallRow; onClose: () => v
           [t('at'), call.at],
           [t('address'), <code key="address">{`${call.method} ${call.path}`}</code>],
           [t('reason'), call.reason && `${call.status} ${call.reason}`],
+          [t('moreCalls'), call.more > 0 && t('moreCallsCount', { n: call.more })],
           [t('items'), call.items > 0 && call.items],
           [t('partly'), call.failedItems > 0 && t('failedItems', { n: call.failedItems })],
           [t('took'), t('ms', { n: call.ms })],

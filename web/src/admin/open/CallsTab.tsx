@@ -33,7 +33,18 @@ const columns = (): readonly Column<ApiCallRow>[] => [
       </code>
     ),
   },
-  { key: 'result', title: t('resultLabel'), width: 110, phone: true, render: (call) => <CallResult call={call} /> },
+  {
+    key: 'result',
+    title: t('resultLabel'),
+    width: 110,
+    phone: true,
+    render: (call) => (
+      <>
+        <CallResult call={call} />
+        {call.more > 0 && ` +${call.more}`}
+      </>
+    ),
+  },
   { key: 'items', title: t('items'), width: 80, render: ({ items }) => items || '' },
   { key: 'took', title: t('took'), width: 100, render: ({ ms }) => t('ms', { n: ms }) },
   { key: 'ip', title: t('ip'), width: 140, render: ({ ip }) => ip },

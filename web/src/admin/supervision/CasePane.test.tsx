@@ -15,7 +15,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 const aCase: CaseDetail = {
   ...{ id: '9', caseNumber: 'I-9', serviceId: '1', serviceName: '成绩单', deptName: '教务处', channel: 'ONLINE' },
-  ...{ status: 'ACCEPTED', acceptedAt: '2026-11-09 09:00:00', finishedAt: null, promiseAt: null, hours: 3 },
+  ...{
+    status: 'ACCEPTED',
+    currentStep: '初审',
+    acceptedAt: '2026-11-09 09:00:00',
+    finishedAt: null,
+    promiseAt: null,
+    hours: 3,
+  },
   ...{ hoursLeft: null, lamp: null, isExplained: false, hasOrder: false, sourceApp: 'app_12', sourceName: '教务系统' },
   ...{ deptId: '1', steps: [], orders: [], explanation: null, canExplain: false, canOrder: false },
 };

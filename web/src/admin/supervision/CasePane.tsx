@@ -12,7 +12,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CaseMarks } from './CaseLamp.tsx';
 import { ExplainForm } from './ExplainForm.tsx';
-import { leftText } from './left-text.ts';
+import { hoursText, leftText } from './hours-text.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import type { SupervisionArea } from './place.ts';
@@ -54,11 +54,12 @@ function CaseBody({ row, section }: { row: CaseDetail; section: SupervisionArea 
           [t('service'), row.serviceName],
           [t('department'), row.deptName],
           [t('status'), t(row.status)],
+          [t('currentStep'), row.currentStep],
           [t('channel'), channelName(row.channel)],
           [t('acceptedAt'), row.acceptedAt],
           [t('promiseAt'), row.promiseAt],
           [t('finishedAt'), row.finishedAt],
-          [t('hours'), t('hoursOf', { n: Math.floor(row.hours) })],
+          [t('hours'), hoursText(Math.floor(row.hours))],
           [t('left'), leftText(row.hoursLeft)],
           [t('source'), sourceOf(row)],
         ]}

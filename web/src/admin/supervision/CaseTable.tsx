@@ -7,7 +7,7 @@ import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { CaseMarks } from './CaseLamp.tsx';
 import type { CaseFilter } from './case-filters.ts';
-import { leftText } from './left-text.ts';
+import { hoursText, leftText } from './hours-text.ts';
 
 const t = textsOf({ supervisionManage });
 
@@ -16,11 +16,12 @@ const columns = (): readonly Column<SupervisedCase>[] => [
   { key: 'lamp', title: t('lamp'), width: 190, phone: true, render: (row) => <CaseMarks row={row} /> },
   { key: 'service', title: t('service'), width: 200, phone: true, render: ({ serviceName }) => serviceName },
   { key: 'dept', title: t('department'), width: 160, render: ({ deptName }) => deptName },
+  { key: 'currentStep', title: t('currentStep'), width: 140, phone: true, render: (row) => row.currentStep },
   { key: 'status', title: t('status'), width: 100, render: ({ status }) => t(status) },
   { key: 'acceptedAt', title: t('acceptedAt'), width: 150, render: ({ acceptedAt }) => toMinute(acceptedAt) },
   { key: 'promiseAt', title: t('promiseAt'), width: 150, render: ({ promiseAt }) => promiseAt && toMinute(promiseAt) },
   { key: 'left', title: t('left'), width: 140, phone: true, render: ({ hoursLeft }) => leftText(hoursLeft) },
-  { key: 'hours', title: t('hours'), width: 120, render: ({ hours }) => t('hoursOf', { n: Math.floor(hours) }) },
+  { key: 'hours', title: t('hours'), width: 120, render: ({ hours }) => hoursText(Math.floor(hours)) },
 ];
 
 type CaseTableProps = {

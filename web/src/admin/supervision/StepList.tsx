@@ -3,6 +3,7 @@ import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manag
 import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import '../../features/feedback/timeline.css';
+import { hoursText } from './hours-text.ts';
 
 const t = textsOf({ supervisionManage });
 
@@ -18,7 +19,7 @@ export function StepList({ steps }: { steps: readonly SupervisedStep[] }) {
             <span>{handler}</span>
             <time>{toMinute(at)}</time>
           </p>
-          <p className="feedback-timeline__opinion">{t('waited', { n: hours })}</p>
+          <p className="feedback-timeline__opinion">{t('waited', { hours: hoursText(hours) })}</p>
         </li>
       ))}
     </ol>

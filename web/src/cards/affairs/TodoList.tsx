@@ -1,6 +1,7 @@
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
 import { cardAffairs } from '@yizhan/contract/texts/zh-CN/card-affairs.ts';
 import type { TodoCategory } from '@yizhan/contract/todo-categories.ts';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { caseIdOf } from '../../lib/case-paths.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -21,8 +22,15 @@ const ownActions: OwnCaseCan['can'] = ['urge', 'withdraw', 'rate'];
 /** The server knows which notices are done once read; the page does not wait for it. */
 const markRead = ({ id }: TodoRow) => void api.todos.markRead({ id }).catch(() => undefined);
 
+type TodoListProps = {
+  tab: TodoCategory;
+  rows: readonly TodoRow[];
+  /** What stands below a row, where there is room for it. */
+  below?: (row: TodoRow) => ReactNode;
+};
+
 /** The to-dos of one category, on the card and in the personal centre. */
-export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly TodoRow[] }) {
+export function TodoList({ tab, rows, below }: TodoListProps) {
   const now = useNow();
   const action = actions[tab];
   const cases = useOwnCases(tab, rows);
@@ -40,6 +48,7 @@ export function TodoList({ tab, rows }: { tab: TodoCategory; rows: readonly Todo
               onOpen={tab === 'READ' ? markRead : undefined}
             />
             {can && <OwnCaseActions of={can} title={row.title} />}
+            {below?.(row)}
           </li>
         );
       })}

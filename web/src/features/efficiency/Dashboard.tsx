@@ -22,7 +22,7 @@ type DashboardProps = { view: EfficiencyView; address: EfficiencyAddress; wall: 
 export function Dashboard({ view, address, wall }: DashboardProps) {
   const { filter } = address;
   const { panels: shown, departments, supervises, manual } = view;
-  const overview = useQuery({ ...query.efficiency.overview(filter), ...live });
+  const overview = useQuery({ ...query.efficiency.overview(filter), ...live(view) });
   return (
     <>
       <Filters address={address} departments={departments} />

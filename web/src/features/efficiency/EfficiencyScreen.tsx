@@ -33,6 +33,7 @@ export default function EfficiencyScreen() {
   const { data } = view;
   return (
     <div ref={box} className="eff" {...(wall.isOn && { 'data-wall': true, 'data-theme': 'dark' })}>
+      {wall.isOn && data?.wallPicture && <img className="eff-wall-picture" src={data.wallPicture} alt="" />}
       <Page
         title={data?.title ?? t('figures')}
         description={data?.intro}

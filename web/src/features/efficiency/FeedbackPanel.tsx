@@ -23,8 +23,8 @@ const shares = (data: EfficiencyFeedback) => [
 ];
 
 /** Questions, complaints and suggestions: how many came, and how they were answered. */
-export function FeedbackPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.feedback(filter), ...live });
+export function FeedbackPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.feedback(filter), ...live(rules) });
   const option = useMemo(() => found.data && feedbackOption(found.data), [found.data]);
   const title = t('feedback');
   return (

@@ -24,7 +24,7 @@ const worstLamp = (row: EfficiencyWarnings['departments'][number]) =>
 
 /** Open cases by lamp; a supervisor goes on to the cases of a department. */
 export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.warnings(filter), ...live });
+  const found = useQuery({ ...query.efficiency.warnings(filter), ...live(rules) });
   const title = t('warnings');
   return (
     <PanelLoaded query={found} title={title}>
@@ -91,8 +91,8 @@ export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings
   );
 }
 
-export function LatestPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.latest(filter), ...live });
+export function LatestPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.latest(filter), ...live(rules) });
   const title = t('latest');
   return (
     <PanelLoaded query={found} title={title}>

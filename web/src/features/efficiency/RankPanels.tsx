@@ -44,7 +44,7 @@ const serviceValue: Readonly<Record<ServiceSort, (row: ServiceRankRow) => Shown>
 export function DepartmentsPanel({ filter, wall, supervises, rules }: PanelSettings) {
   const [sort, setSort] = useState<DeptSort>('volume');
   const sorts = deptSorts.filter((one) => one !== 'score' || supervises);
-  const found = useQuery({ ...query.efficiency.deptRank({ ...filter, sort }), ...live });
+  const found = useQuery({ ...query.efficiency.deptRank({ ...filter, sort }), ...live(rules) });
   const title = t('departments');
   const head = [t('rank'), t('name'), t('finished'), t('onTime'), t('byHours'), t('bySatisfaction')];
   return (
@@ -88,9 +88,9 @@ export function DepartmentsPanel({ filter, wall, supervises, rules }: PanelSetti
   );
 }
 
-export function ServicesPanel({ filter, wall }: PanelSettings) {
+export function ServicesPanel({ filter, wall, rules }: PanelSettings) {
   const [sort, setSort] = useState<ServiceSort>('cases');
-  const found = useQuery({ ...query.efficiency.serviceRank({ ...filter, sort }), ...live });
+  const found = useQuery({ ...query.efficiency.serviceRank({ ...filter, sort }), ...live(rules) });
   const title = t('services');
   const head = [
     t('name'),

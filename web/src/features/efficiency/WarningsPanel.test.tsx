@@ -23,14 +23,21 @@ test('EF-4 a department leads to the cases of its worst lamp, never to an empty 
       ],
     },
   });
-  const { minVolume, yellowPercent, yellowDays, scoreWeights: weights, scoreDeductions: deductions } = efficiencyLimits;
+  const {
+    refreshSeconds,
+    minVolume,
+    yellowPercent,
+    yellowDays,
+    scoreWeights: weights,
+    scoreDeductions: deductions,
+  } = efficiencyLimits;
   render(
     <QueryClientProvider client={new QueryClient()}>
       <WarningsPanel
         filter={{ range: 'month' }}
         wall={false}
         supervises
-        rules={{ minVolume, yellowPercent, yellowDays, weights, deductions }}
+        rules={{ refreshSeconds, minVolume, yellowPercent, yellowDays, weights, deductions }}
       />
     </QueryClientProvider>,
   );

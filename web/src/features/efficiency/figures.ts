@@ -20,8 +20,11 @@ export const countText = (count: number | null) =>
   count === null ? t('hidden', { n: efficiencyLimits.smallCount }) : formatExact(count);
 export const rateText = (rate: number | null) =>
   rate === null ? t('noValue') : t('percent', { n: within(rate * 100, { step: 0.1, most: 100 }) });
-export const hoursText = (hours: number | null) =>
-  hours === null ? t('noValue') : t('hours', { n: formatExact(round(hours)) });
+export function hoursText(hours: number | null): string {
+  if (hours === null) return t('noValue');
+  const n = round(hours);
+  return n === 1 ? t('oneHour') : t('hours', { n: formatExact(n) });
+}
 export const starsText = (stars: number | null) =>
   stars === null ? t('noValue') : t('stars', { n: within(stars, { step: 0.01, most: serviceLimits.maxStars }) });
 

@@ -19,8 +19,8 @@ import { channelsTable, durationTable, heatTable, satisfactionTable, trendTable 
 const t = textsOf({ efficiency });
 const help = textsOf({ efficiencyPanelHelp });
 
-function TrendPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.trend(filter), ...live });
+function TrendPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.trend(filter), ...live(rules) });
   const option = useMemo(() => found.data && trendOption(found.data.points), [found.data]);
   return (
     <PanelLoaded query={found} title={t('trend')} wide>
@@ -38,8 +38,8 @@ function TrendPanel({ filter, wall }: PanelSettings) {
   );
 }
 
-function SatisfactionPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.satisfaction(filter), ...live });
+function SatisfactionPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.satisfaction(filter), ...live(rules) });
   const option = useMemo(() => found.data && levelsOption(found.data.levels), [found.data]);
   return (
     <PanelLoaded query={found} title={t('satisfaction')}>
@@ -58,8 +58,8 @@ function SatisfactionPanel({ filter, wall }: PanelSettings) {
   );
 }
 
-function ChannelsPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.channels(filter), ...live });
+function ChannelsPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.channels(filter), ...live(rules) });
   const option = useMemo(() => found.data && channelsOption(found.data.rows), [found.data]);
   return (
     <PanelLoaded query={found} title={t('channels')}>
@@ -70,8 +70,8 @@ function ChannelsPanel({ filter, wall }: PanelSettings) {
   );
 }
 
-function HeatPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.heat(filter), ...live });
+function HeatPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.heat(filter), ...live(rules) });
   const option = useMemo(() => found.data && heatOption(found.data.cells), [found.data]);
   return (
     <PanelLoaded query={found} title={t('heat')} wide>
@@ -82,8 +82,8 @@ function HeatPanel({ filter, wall }: PanelSettings) {
   );
 }
 
-function DurationPanel({ filter, wall }: PanelSettings) {
-  const found = useQuery({ ...query.efficiency.duration(filter), ...live });
+function DurationPanel({ filter, wall, rules }: PanelSettings) {
+  const found = useQuery({ ...query.efficiency.duration(filter), ...live(rules) });
   const option = useMemo(() => found.data && durationOption(found.data), [found.data]);
   return (
     <PanelLoaded query={found} title={t('duration')}>
@@ -96,7 +96,10 @@ function DurationPanel({ filter, wall }: PanelSettings) {
           wall={wall}
           note={
             data.medianHours !== null &&
-            t('halfDone', { half: data.medianHours + 1, ninety: (data.ninetyHours ?? data.medianHours) + 1 })
+            t('halfDone', {
+              half: hoursText(data.medianHours + 1),
+              ninety: hoursText((data.ninetyHours ?? data.medianHours) + 1),
+            })
           }
           extra={
             data.medianHours !== null && (

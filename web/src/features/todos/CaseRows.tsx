@@ -8,6 +8,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { BulkApproveDialog } from './BulkApproveDialog.tsx';
+import { TodoSteps } from './TodoSteps.tsx';
 import '../../cards/affairs/TodoList.css';
 
 const t = textsOf({ casePage });
@@ -71,6 +72,7 @@ export function CaseRows({ rows, action }: CaseRowsProps) {
               />
             )}
             <TodoListRow row={row} now={now} action={action} />
+            <TodoSteps row={row} />
           </li>
         ))}
       </ul>

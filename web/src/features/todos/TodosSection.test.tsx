@@ -240,3 +240,20 @@ test('PR-1 what could not be approved for want of an opinion is tried again with
     }),
   );
 });
+
+test.each(['TODO', 'STARTED'])(
+  'CD-SIGN-1 under %s what another system did in a matter stands below it, and nowhere else',
+  async (tab) => {
+    const rows = aPage([aRow({ hasSteps: true }), aRow({ id: '2', title: '没有过程的事' })]);
+    const steps = [{ node: '初审', handler: '王老师', action: '退回', opinion: '请补发票', at: '2026-11-09 11:00:00' }];
+    const { wire } = open(`?tab=${tab}`, rows, { 'todos.steps': steps });
+    const button = await screen.findByRole('button', { name: '「李沐阳的请假申请」的办理过程' });
+    expect(screen.getAllByRole('button', { name: /的办理过程/ })).toHaveLength(1);
+    fireEvent.click(button);
+    expect(await screen.findByText('请补发票')).toBeTruthy();
+    expect(screen.getByText('初审').parentElement?.textContent).toBe('初审 王老师 · 退回');
+    expect(wire.inputs('todos.steps')).toEqual([{ id: '1' }]);
+    fireEvent.click(button);
+    expect(screen.queryByText('请补发票')).toBeNull();
+  },
+);

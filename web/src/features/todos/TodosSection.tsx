@@ -13,6 +13,7 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CaseRows } from './CaseRows.tsx';
 import './TodosSection.css';
+import { TodoSteps } from './TodoSteps.tsx';
 import { TodosSkeleton } from './TodosSkeleton.tsx';
 import { TodoTools } from './TodoTools.tsx';
 import { useTodos } from './useTodos.ts';
@@ -62,7 +63,7 @@ export default function TodosSection() {
                 {tab === 'TODO' ? (
                   <CaseRows rows={records} action={cardAffairsText('handle')} />
                 ) : (
-                  <TodoList tab={tab} rows={records} />
+                  <TodoList tab={tab} rows={records} below={(row) => <TodoSteps row={row} />} />
                 )}
                 {total > size && <Pagination page={page} size={size} total={total} onPage={turn} />}
               </>

@@ -1,0 +1,1 @@
+ALTER TABLE "api_call" ADD COLUMN "more" integer DEFAULT 0 NOT NULL;
