@@ -9,9 +9,10 @@ import { moderateText } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import { openAccountConversations } from '../../domain/chat/article-queries.ts';
 import { withArticles } from '../../domain/chat/articles.ts';
-import { findGroup, listGroupMembers, listMemberIds, passOnGroup } from '../../domain/chat/group-queries.ts';
+import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
+import { passOn } from '../../domain/chat/pass-on-groups.ts';
 import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
 import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
 import { getOpenAccount } from '../../domain/notices/account-queries.ts';
@@ -168,7 +169,7 @@ export const handlers: Handlers<typeof chat> = {
   async group({ jid }, context) {
     const { db, person } = context;
     if (!(await findGroup(db, jid, person.id))) fail('not_found');
-    if ((await passOnGroup(db, jid)) > 0) await announceGroup(context, jid);
+    await passOn(context, jid);
     const { name, announcement, role } = (await findGroup(db, jid, person.id)) ?? fail('not_found');
     return { jid, name, announcement, role, members: await listGroupMembers(db, jid) };
   },
