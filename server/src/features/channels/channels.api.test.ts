@@ -168,7 +168,7 @@ test('NT-4 what was turned off by level before there were types stays off, for e
   const people = [['NORMAL:sms'], ['IMPORTANT:mail', 'URGENT:sms'], ['NORMAL:browser', 'IMPORTANT:browser'], []];
   for (const [at, muted] of people.entries()) {
     await pool.query(
-      "insert into app_user (id, tenant_id, account, real_name) overriding system value values ($1, '000000', $2, '张三')",
+      "insert into app_user (id, tenant_id, account, real_name, nick_name) overriding system value values ($1, '000000', $2, '张三', '')",
       [at + 1, `p${at}`],
     );
     await pool.query(
