@@ -1,5 +1,7 @@
 /** Plain lists, without schemas: ways in which a notice goes out beyond the portal. */
 
+import type { NoticeType } from './notice-kinds.ts';
+
 /** Each receiver gets one. */
 export const personalChannels = ['mail', 'sms'] as const;
 /** One post to the group that the robot belongs to. */
@@ -8,9 +10,14 @@ export const noticeChannels = [...personalChannels, ...robotChannels] as const;
 export type NoticeChannel = (typeof noticeChannels)[number];
 export type PersonalChannel = (typeof personalChannels)[number];
 
-/** What a person can switch off for each level. Inside the portal everything arrives. */
+/** What a person can limit for each type of notice. Inside the portal everything arrives. */
 export const preferenceChannels = [...personalChannels, 'browser'] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
+
+/** What the portal writes by itself takes no way out of it. */
+const portalTypes: readonly NoticeType[] = ['case', 'bulk'];
+export const canGoOut = (type: NoticeType, channel: PreferenceChannel) =>
+  channel === 'browser' || !portalTypes.includes(type);
 
 /**
  * `unknown`: it was handed over, but no answer came, so that a second try could reach the person twice. `cancelled`:

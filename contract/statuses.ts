@@ -167,6 +167,7 @@ export const statuses = {
 
   chat_flood: { status: 1002 },
   chat_not_allowed: { status: 4030 },
+  chat_groups_by_staff: { status: 4030 },
   chat_recall_late: { status: 1002 },
   chat_file_not_allowed: { status: 1002 },
   chat_mention_all: { status: 4030 },

@@ -130,6 +130,9 @@ test('CH-12 CH-21 CH-22 files with progress, cancel and retry, cards, forwarding
   await phone.goto('/#/home/chat');
   await expect(desk.getByText('在线')).toBeVisible();
 
+  // A long text is cut at the edge of the list, and does not widen it.
+  await expect.poll(async () => (await entry(phone, teacher.name).boundingBox())?.width).toBeLessThanOrEqual(390);
+
   // Unread from the beginning: the way up, and the end again.
   await entry(phone, teacher.name).click();
   await expect(messageWith(phone, '第 15 章')).toBeVisible();

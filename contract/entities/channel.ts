@@ -9,7 +9,7 @@ import {
   retriedStates,
   smsPlaceholders,
 } from '../notice-channels.ts';
-import { noticeLevels } from '../notice-kinds.ts';
+import { noticeTypes } from '../notice-kinds.ts';
 import { id, pageQuery, text, time } from './common.ts';
 
 export const noticeChannel = z.enum(noticeChannels);
@@ -128,7 +128,16 @@ const hourAndMinute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** What a person wants of notices outside the portal. */
 export const noticePreference = z.object({
-  muted: z.array(z.object({ level: z.enum(noticeLevels), channel: z.enum(preferenceChannels) })).max(9),
+  /** Where not everything of a type is wanted: from which level on. Urgent ones always arrive. */
+  limits: z
+    .array(
+      z.object({
+        type: z.enum(noticeTypes),
+        channel: z.enum(preferenceChannels),
+        from: z.enum(['IMPORTANT', 'URGENT']),
+      }),
+    )
+    .max(noticeTypes.length * preferenceChannels.length),
   /** From `from` to `to` nothing but urgent notices arrives; over midnight when `from` is later. */
   quiet: z.object({ on: z.boolean(), from: hourAndMinute, to: hourAndMinute }),
 });

@@ -6,6 +6,7 @@ import { chatSettings } from './conversation.ts';
 /** The part of the settings an administrator changes: all of it, and nothing left to a default. */
 export const chatSettingsInput = z.object({
   writing: chatSettings.shape.writing.unwrap(),
+  groups: chatSettings.shape.groups.unwrap(),
   floodCount: chatSettings.shape.floodCount.unwrap(),
   recallMinutes: chatSettings.shape.recallMinutes.unwrap(),
   retentionDays: chatSettings.shape.retentionDays.unwrap(),

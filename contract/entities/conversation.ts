@@ -136,12 +136,16 @@ export const imConfig = z.object({
   connectTimeout: z.number(),
   reconnectDelay: z.number(),
   resendCount: z.number(),
+  /** Whether one may make groups and bring people into them. */
+  mayMakeGroups: z.boolean(),
 });
 
 /** What a school decides about chat. */
 export const chatSettings = z.object({
   /** Who may write to whom: everybody to everybody, or students to students only in groups they share. */
   writing: z.enum(['open', 'studentsInGroups']).default('studentsInGroups'),
+  /** Who may make groups and bring people into them: who may bring students together decides who talks to whom. */
+  groups: z.enum(['open', 'staff']).default('open'),
   /** Messages that one person may send within ten seconds. */
   floodCount: z
     .number()

@@ -62,7 +62,7 @@ export type ChatMessage = z.infer<typeof chatMessage>;
 export const groupEvent = z.discriminatedUnion('event', [
   z.object({ event: z.enum(['added', 'removed', 'newOwner']), names: z.array(z.string()), count: z.number() }),
   z.object({ event: z.literal('renamed'), name: z.string() }),
-  z.object({ event: z.enum(['left', 'announced', 'announcementRemoved']) }),
+  z.object({ event: z.enum(['left', 'tookOver', 'announced', 'announcementRemoved']) }),
 ]);
 export type GroupEvent = z.infer<typeof groupEvent>;
 

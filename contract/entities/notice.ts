@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import * as fieldLimits from '../limits/fields.ts';
 import * as noticeLimits from '../limits/notices.ts';
-import { noticeBoxes, noticeLevels, noticeStates, receiptStates, receiverFilters } from '../notice-kinds.ts';
+import {
+  noticeBoxes,
+  noticeLevels,
+  noticeStates,
+  noticeTypes,
+  receiptStates,
+  receiverFilters,
+} from '../notice-kinds.ts';
 import { typesOfPeople } from '../permissions.ts';
 import { noticeChannel } from './channel.ts';
 import { filled, id, pageQuery, richText, text, time } from './common.ts';
@@ -160,6 +167,7 @@ export const noticeLine = z.object({
   id,
   title: z.string(),
   excerpt: z.string(),
+  type: z.enum(noticeTypes),
   level,
   needConfirm: z.boolean(),
   accountName: z.string(),

@@ -9,6 +9,11 @@ export const chatAdmin: Record<keyof typeof zh, string> = {
   writingHelp: 'Staff may write to everybody, and students to all staff',
   writingOpen: 'May write to each other',
   writingStudentsInGroups: 'Only in groups they share',
+  groups: 'Making groups and bringing people in',
+  groupsHelp:
+    'A group that students make is one they share, too: choose staff where the school decides which students talk to each other',
+  groupsOpen: 'everybody',
+  groupsStaff: 'staff only',
 
   sendingPart: 'Sending and recalling',
   floodCount: 'Most messages in ten seconds',

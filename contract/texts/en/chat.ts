@@ -144,6 +144,7 @@ export const chat: Record<keyof typeof zh, string> = {
   eventRemoved: '{by} removed {names}',
   eventNewOwner: '{by} made {names} the owner',
   eventLeft: '{by} left the group',
+  eventTookOver: 'The owner has left the school; {by} took over the group',
   eventRenamed: '{by} renamed the group to “{name}”',
   eventAnnounced: '{by} changed the announcement',
   eventAnnouncementRemoved: '{by} removed the announcement',

@@ -154,6 +154,7 @@ export const failures: Record<keyof typeof zh, string> = {
   feedback_same_dept: 'This feedback is with {dept} already',
 
   chat_flood: 'Too fast: wait a moment before the next message',
+  chat_groups_by_staff: 'At this school staff make groups and bring people into them',
   chat_not_allowed: 'At this school students talk to each other only in groups they share',
   chat_file_not_allowed: 'The school does not allow this kind of file in chat, or it is larger than {megabytes} MB',
   chat_recall_late: 'A message older than {minutes} minutes cannot be taken back',

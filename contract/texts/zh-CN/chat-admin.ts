@@ -8,6 +8,10 @@ export const chatAdmin = {
   writingHelp: '教职工可以给任何人写；学生也可以给任何教职工写',
   writingOpen: '可以互相私聊',
   writingStudentsInGroups: '只能在共同的群里交谈',
+  groups: '建群和邀请成员',
+  groupsHelp: '学生建的群也是共同的群：需要由学校掌握学生之间的交谈时，请选教职工',
+  groupsOpen: '所有人',
+  groupsStaff: '仅教职工',
 
   sendingPart: '发送与撤回',
   floodCount: '十秒内最多发送',

@@ -143,6 +143,7 @@ export const chat = {
   eventRemoved: '{by} 将 {names} 移出了群聊',
   eventNewOwner: '{by} 将群主转让给了 {names}',
   eventLeft: '{by} 退出了群聊',
+  eventTookOver: '群主已不在校，{by} 成为新的群主',
   eventRenamed: '{by} 将群名称改为“{name}”',
   eventAnnounced: '{by} 更新了群公告',
   eventAnnouncementRemoved: '{by} 撤下了群公告',

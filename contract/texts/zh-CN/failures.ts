@@ -148,6 +148,7 @@ export const failures = {
   feedback_same_dept: '这条反馈已经在{dept}',
 
   chat_flood: '发送得太快了，请稍候再发',
+  chat_groups_by_staff: '学校规定由教职工建群和邀请成员',
   chat_not_allowed: '学校规定学生之间只能在共同的群里交谈',
   chat_file_not_allowed: '学校不允许在聊天中发送这种文件，或文件超过 {megabytes} MB',
   chat_recall_late: '超过 {minutes} 分钟的消息不能撤回',

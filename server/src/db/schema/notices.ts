@@ -218,7 +218,7 @@ export const noticePreference = pgTable(
   {
     tenantId: tenantId(),
     userId: ref('user_id').notNull(),
-    /** Such as `NORMAL:sms`. */
+    /** Such as `todo:NORMAL:sms`. */
     muted: text('muted').array().notNull().default([]),
     quietOn: boolean('quiet_on').notNull(),
     /** Minutes of the day in Asia/Shanghai. */

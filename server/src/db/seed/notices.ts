@@ -71,7 +71,7 @@ async function seedDeliveries(db: Db, now: Date): Promise<void> {
     from mailed n join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = n.id`);
   await db.run(sql`
     insert into notice_preference (tenant_id, user_id, muted, quiet_on, quiet_from, quiet_to, updated_at)
-    select ${tenant}, u.id, array['NORMAL:sms'], true, 1320, 420, ${now}::timestamptz
+    select ${tenant}, u.id, array['account:NORMAL:sms', 'todo:NORMAL:sms', 'system:NORMAL:sms'], true, 1320, 420, ${now}::timestamptz
     from app_user u where u.tenant_id = ${tenant} and u.account = any(${demoAccounts}::text[])`);
 }
 

@@ -4,7 +4,7 @@ import type { NoticeLevel } from '@yizhan/contract/notice-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { type Sql, sql, tenant } from '../../db/sql.ts';
 import { accountJoins, accountName } from '../notices/account-queries.ts';
-import { isOut } from '../notices/queries.ts';
+import { isOut, noticeType } from '../notices/queries.ts';
 import { type DeliveryResult, minuteOfDay, usualQuiet } from './rules.ts';
 
 const isPersonal = (channel: NoticeChannel) => personalChannels.some((one) => one === channel);
@@ -27,7 +27,7 @@ export const insertDeliveries = (db: Db, { noticeId, channel, now, most }: NewDe
     ? db.run(sql`
         insert into notice_delivery (tenant_id, notice_id, user_id, channel, is_urgent, state, next_try)
         select ${tenant}, n.id, r.user_id, ${channel}::text, n.level = 'URGENT',
-          case when n.level || ':' || ${channel}::text = any(p.muted) then 'off'
+          case when n.level <> 'URGENT' and ${noticeType} || ':' || n.level || ':' || ${channel}::text = any(p.muted) then 'off'
             when ${addressOf(sql`${channel}::text`)} = '' then 'noAddress' else 'waiting' end, ${now}
         from notice n
           join notice_receiver r on r.tenant_id = ${tenant} and r.notice_id = n.id

@@ -47,11 +47,11 @@ export const lockGroup = (db: Db, jid: string, userId: string) =>
   db.maybe<GroupRow>(sql`${groupOf(jid, userId)} for update of c`);
 
 /**
- * Gives a group whose owner is at this school no longer to an administrator, or to the eldest member. Returns how many
- * roles changed: none while the owner is there, or nobody else is.
+ * Gives a group whose owner is at this school no longer to an administrator, or to the eldest member. Returns
+ * who has it now; undefined while the owner is there, or nobody else is.
  */
-export const passOnGroup = (db: Db, jid: string) =>
-  db.run(sql`
+export const passOnGroup = async (db: Db, jid: string) => {
+  const changed = await db.many<{ userId: string; role: Role }>(sql`
     with here as (
       select m.user_id, m.role, m.joined_seq from conversation_member m
       join app_user u on u.tenant_id = ${tenant} and u.id = m.user_id and u.status <> 'disabled'
@@ -62,7 +62,19 @@ export const passOnGroup = (db: Db, jid: string) =>
     update conversation_member m set role = case when m.user_id = heir.user_id then 'owner' else 'member' end
     from heir
     where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and (m.user_id = heir.user_id or m.role = 'owner')
-      and m.left_at is null`);
+      and m.left_at is null
+    returning m.user_id as "userId", m.role`);
+  return changed.find(({ role }) => role === 'owner')?.userId;
+};
+
+export const listOwnedGroups = async (db: Db, userIds: readonly string[]) =>
+  (
+    await db.many<{ jid: string }>(sql`
+      select m.conversation_id as jid from conversation_member m
+      join conversation c on c.tenant_id = ${tenant} and c.id = m.conversation_id and c.dissolved_at is null
+      where m.tenant_id = ${tenant} and m.user_id = any(${userIds}::bigint[]) and m.role = 'owner' and m.left_at is null
+      order by 1`)
+  ).map(({ jid }) => jid);
 
 export const listGroupMembers = (db: Db, jid: string) =>
   db.many<GroupMember>(sql`

@@ -111,6 +111,9 @@ export const quotationOf = ({ jid, seq, fromName, type, content, recalled }: Mes
 export const canWriteTo = (writing: ChatSettings['writing'], isStudent: boolean, isOtherStudent: boolean) =>
   writing === 'open' || !isStudent || !isOtherStudent;
 
+/** May this person make groups, and bring people into them? */
+export const mayMakeGroups = (groups: ChatSettings['groups'], isStudent: boolean) => groups === 'open' || !isStudent;
+
 /** Whom a message of this sender is written to. */
 export function receiverIn(
   { kind, name, accountId, members }: Membership,

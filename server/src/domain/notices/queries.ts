@@ -10,6 +10,11 @@ import { accountJoins, accountName, canManageNotice } from './account-queries.ts
 /** Receivers read the notice `n` from the moment it is sent until it is recalled. */
 export const isOut: Sql = sql`n.state in ('sending', 'sent')`;
 
+/** What the notice `n` is about, see contract/notice-kinds.ts. */
+export const noticeType: Sql = sql`
+  case when n.source <> '' then n.source when n.source_app is null then 'account' when n.type_code = 'todo' then 'todo'
+    else 'system' end`;
+
 /** Whether the notice `n` wants the attention of its receiver `r`: of muted accounts only what is important or must be confirmed. */
 export const isUnread = (userId: string, now: Date): Sql => sql`
   r.state = 'unread' and r.archived_at is null

@@ -64,7 +64,7 @@ export const nested = {
   'notice.file_ids': { holds: 'files' },
   'notice.reach': { holds: 'departments' },
   'notice.receivers': { reason: 'double' },
-  'notice_preference.muted': { holds: 'levels and channels' },
+  'notice_preference.muted': { holds: 'types, levels and channels' },
   'outbox_event.payload': { reason: 'double' },
   'public_account.followers': { holds: 'roles, departments, identity types' },
   'publication.draft': { reason: 'work' },

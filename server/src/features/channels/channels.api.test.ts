@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canGoOut, type PreferenceChannel } from '@yizhan/contract/notice-channels.ts';
+import { type NoticeLevel, type NoticeType, noticeTypes } from '@yizhan/contract/notice-kinds.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   aGateway,
   aReachable,
@@ -10,9 +14,14 @@ import {
   smsBy,
   statesOf,
 } from '../../../test/channels.ts';
+import { openTestDatabase } from '../../../test/database.ts';
 import { aDraft, noticeSender } from '../../../test/notices.ts';
 import { aSchool } from '../../../test/school.ts';
+import { Database } from '../../db/database.ts';
+import { migrationsFolder } from '../../db/migrations-folder.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { findPreference } from './preference-queries.ts';
+import { toPreference } from './rules.ts';
 
 test('DR-8 secrets of channels are sealed at rest, never on the wire or in the audit log, and stay when not given again', async () => {
   const school = await aSchool();
@@ -127,25 +136,61 @@ test('NT-6 a sender chooses among the channels that are set up; one switched off
   expect(await sender.notices.send(draft)).toMatchObject({ status: 1002, msg: '所选的发送渠道尚未开通：短信' });
 });
 
-test('NT-4 who turns SMS off for ordinary notices gets none of them, and still the important ones', async () => {
+test('NT-4 who wants SMS of one type for what is important alone gets it so; other types and what is urgent arrive as before', async () => {
   const gateway = await aGateway();
   const school = await aSchoolAt('10:00');
   await setUp(school, { sms: smsBy(gateway.url) });
   const ann = await aReachable(school, { mobile: '13812345678' });
   const { result: usual } = await ann.channels.preference();
   expect(usual).toEqual({
-    muted: [],
+    limits: [],
     quiet: { on: true, from: '22:00', to: '07:00' },
     channels: [{ channel: 'sms', address: '138****5678' }],
   });
-  const muted = [{ level: 'NORMAL', channel: 'sms' } as const];
-  expect((await ann.channels.updatePreference({ ...usual, muted })).result.muted).toEqual(muted);
-  expect(await statesOf(school, await sendBy(school, ['sms'], [ann]))).toMatchObject([{ state: 'off' }]);
-  expect(await statesOf(school, await sendBy(school, ['sms'], [ann], { level: 'IMPORTANT' }))).toMatchObject([
-    { state: 'sent' },
-  ]);
-  expect(gateway.received).toHaveLength(1);
+  const stateOf = async (level: NoticeLevel) =>
+    (await statesOf(school, await sendBy(school, ['sms'], [ann], { level }))).map(({ state }) => state);
+  const limit = (type: NoticeType, from: 'IMPORTANT' | 'URGENT') => [{ type, channel: 'sms', from } as const];
+  const important = { ...usual, limits: limit('account', 'IMPORTANT') };
+  expect((await ann.channels.updatePreference(important)).result.limits).toEqual(important.limits);
+  expect([await stateOf('NORMAL'), await stateOf('IMPORTANT')]).toEqual([['off'], ['sent']]);
+  await ann.channels.updatePreference({ ...usual, limits: limit('account', 'URGENT') });
+  expect([await stateOf('IMPORTANT'), await stateOf('URGENT')]).toEqual([['off'], ['sent']]);
+  await ann.channels.updatePreference({ ...usual, limits: limit('todo', 'URGENT') });
+  expect(await stateOf('NORMAL')).toEqual(['sent']);
+  expect(gateway.received).toHaveLength(3);
   await gateway.close();
+});
+
+test('NT-4 what was turned off by level before there were types stays off, for every type', async () => {
+  const { pool, close } = await openTestDatabase();
+  onTestFinished(close);
+  await pool.query("insert into tenant (id, name) values ('000000', '一站大学')");
+  const people = [['NORMAL:sms'], ['IMPORTANT:mail', 'URGENT:sms'], ['NORMAL:browser', 'IMPORTANT:browser'], []];
+  for (const [at, muted] of people.entries()) {
+    await pool.query(
+      "insert into app_user (id, tenant_id, account, real_name, nick_name) overriding system value values ($1, '000000', $2, '张三', '')",
+      [at + 1, `p${at}`],
+    );
+    await pool.query(
+      "insert into notice_preference (tenant_id, user_id, muted, quiet_on, quiet_from, quiet_to) values ('000000', $1, $2, true, 0, 0)",
+      [at + 1, muted],
+    );
+  }
+  const folder = migrationsFolder();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const change = texts.flatMap((text) => /^update "notice_preference"[^;]+;/m.exec(text) ?? []);
+  expect(change).toHaveLength(1);
+  for (const statement of [...change, ...change]) await pool.query(statement);
+  const db = new Database(pool).of('000000');
+  const limitsOf = async (id: string) => toPreference(await findPreference(db, id)).limits;
+  const of = (types: readonly NoticeType[], channel: PreferenceChannel, from: 'IMPORTANT' | 'URGENT') =>
+    types.map((type) => ({ type, channel, from }));
+  const outgoing = noticeTypes.filter((type) => canGoOut(type, 'sms'));
+  expect(await limitsOf('1')).toEqual(of(outgoing, 'sms', 'IMPORTANT'));
+  expect(await limitsOf('2')).toEqual(of(outgoing, 'mail', 'URGENT'));
+  expect(await limitsOf('3')).toEqual(of(noticeTypes, 'browser', 'URGENT'));
+  expect(await limitsOf('4')).toEqual([]);
 });
 
 test('NT-4 quiet hours of one’s own count instead of the usual ones, at once for what waits', async () => {
@@ -155,7 +200,7 @@ test('NT-4 quiet hours of one’s own count instead of the usual ones, at once f
   const night = await aReachable(school, { mobile: '13800000001' });
   const id = await sendBy(school, ['sms'], [night]);
   expect(await statesOf(school, id)).toMatchObject([{ state: 'waiting' }]);
-  await night.channels.updatePreference({ muted: [], quiet: { on: true, from: '08:00', to: '16:00' } });
+  await night.channels.updatePreference({ limits: [], quiet: { on: true, from: '08:00', to: '16:00' } });
   await runDeliveries(school);
   expect(await statesOf(school, id)).toMatchObject([{ state: 'sent' }]);
   await gateway.close();

@@ -4,6 +4,8 @@ import type {
   ChannelSettingsInput,
   NoticePreference,
 } from '@yizhan/contract/entities/channel.ts';
+import { preferenceChannels } from '@yizhan/contract/notice-channels.ts';
+import { noticeTypes } from '@yizhan/contract/notice-kinds.ts';
 import { isSameOrigin } from '@yizhan/contract/secret-target.ts';
 import { fail } from '../../common/fail.ts';
 import { toHourAndMinute, toMinutes, usualQuiet } from '../../domain/channels/rules.ts';
@@ -55,21 +57,33 @@ const toGatewayDetail = ({ secret, ...gateway }: NonNullable<ChannelSettings['sm
   hasSecret: secret !== '',
 });
 
-const toMuted = ({ level, channel }: NoticePreference['muted'][number]) => `${level}:${channel}`;
+type Limit = NoticePreference['limits'][number];
+
+/** The levels that a limit keeps off. */
+const levelsBelow = { IMPORTANT: ['NORMAL'], URGENT: ['NORMAL', 'IMPORTANT'] } as const;
+
+const toMuted = ({ type, channel, from }: Limit) => levelsBelow[from].map((level) => `${type}:${level}:${channel}`);
+
+function toLimits(muted: readonly string[]): Limit[] {
+  const has = new Set(muted);
+  return noticeTypes.flatMap((type) =>
+    preferenceChannels.flatMap((channel) => {
+      if (!has.has(`${type}:NORMAL:${channel}`)) return [];
+      return [{ type, channel, from: has.has(`${type}:IMPORTANT:${channel}`) ? 'URGENT' : 'IMPORTANT' }];
+    }),
+  );
+}
 
 export function toPreference(stored: StoredPreference | undefined): NoticePreference {
   const quiet = stored ? { on: stored.quietOn, from: stored.quietFrom, to: stored.quietTo } : usualQuiet;
   return {
-    muted: (stored?.muted ?? []).map((pair) => {
-      const [level, channel] = pair.split(':');
-      return { level, channel } as NoticePreference['muted'][number];
-    }),
+    limits: toLimits(stored?.muted ?? []),
     quiet: { on: quiet.on, from: toHourAndMinute(quiet.from), to: toHourAndMinute(quiet.to) },
   };
 }
 
-export const toStored = ({ muted, quiet }: NoticePreference): StoredPreference => ({
-  muted: [...new Set(muted.map(toMuted))],
+export const toStored = ({ limits, quiet }: NoticePreference): StoredPreference => ({
+  muted: [...new Set(limits.flatMap(toMuted))],
   quietOn: quiet.on,
   quietFrom: toMinutes(quiet.from),
   quietTo: toMinutes(quiet.to),

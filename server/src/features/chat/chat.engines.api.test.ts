@@ -189,6 +189,18 @@ test('CH-19 two students write to each other only where the school allows it; in
   expect((await free.one.chat.open({ userId: free.other.id })).status).toBe(1000);
 });
 
+test('CH-19 where the school leaves groups to its staff, students neither make them nor bring people in', async () => {
+  const { school, one, other } = await aSchoolWithTwo({ chat: { groups: 'staff' } });
+  const refused = { status: 4030, msg: '学校规定由教职工建群和邀请成员' };
+  expect(await other.chat.createGroup({ name: '小组', userIds: [one.id] })).toMatchObject(refused);
+  expect((await other.chat.imConfig()).result.mayMakeGroups).toBe(false);
+  const { jid } = (await one.chat.createGroup({ name: '课题组', userIds: [other.id] })).result;
+  const third = await school.person({ type: 3 });
+  expect(await other.chat.addMembers({ jid, userIds: [third.id] })).toMatchObject(refused);
+  expect((await one.chat.addMembers({ jid, userIds: [third.id] })).status).toBe(1000);
+  expect((await one.chat.imConfig()).result.mayMakeGroups).toBe(true);
+});
+
 test('CH-20 somebody who sends too much is told and stays connected', async () => {
   const { school, one, other } = await aSchoolWithTwo({ chat: { floodCount: 3 } });
   const jid = await conversationWith(one, other);

@@ -90,6 +90,25 @@ test('CH-12 a group whose owner has left the school goes to an administrator, or
   expect(await ownerSeenBy(third)).toEqual([other.id]);
 });
 
+test('CH-12 when the account of a group’s owner is closed or removed, the members read at once who took over', async () => {
+  const { school, one, other } = await aSchoolWithTwo();
+  const admin = await school.person({ menus: ['userFrameConfig/manage/users'] });
+  const { jid } = (await one.chat.createGroup({ name: '教研室', userIds: [other.id, admin.id] })).result;
+  const away = (await other.chat.createGroup({ name: '读书会', userIds: [admin.id] })).result.jid;
+  const there = await signIn(school, other);
+  const tookOver = (id: string) => ({
+    op: 'msg',
+    msg: expect.objectContaining({ fromUserId: id, content: JSON.stringify({ event: 'tookOver' }) }),
+  });
+  expect((await admin.users.disable({ ids: [one.id] })).status).toBe(1000);
+  await there.hears(tookOver(other.id));
+  const watching = await signIn(school, admin);
+  expect((await admin.users.remove({ id: other.id })).status).toBe(1000);
+  await watching.hears(tookOver(admin.id));
+  for (const group of [jid, away])
+    expect((await admin.chat.history({ jid: group })).result.records.at(-1)).toMatchObject({ fromUserId: admin.id });
+});
+
 test('CH-12 nobody quotes, and so reads, what was said in a group before they joined it', async () => {
   const { school, one, other } = await aSchoolWithTwo();
   const third = await school.person({ type: 3 });

@@ -22,7 +22,7 @@ const manages = (role: Role) => role !== 'member';
 
 async function requireGroup(db: Db, jid: string, userId: string, allowed: (role: Role) => boolean = () => true) {
   const locked = (await lockGroup(db, jid, userId)) ?? fail('not_found');
-  const group = (await passOnGroup(db, jid)) > 0 ? ((await findGroup(db, jid, userId)) ?? fail('not_found')) : locked;
+  const group = (await passOnGroup(db, jid)) ? ((await findGroup(db, jid, userId)) ?? fail('not_found')) : locked;
   return allowed(group.role) ? group : fail('not_allowed');
 }
 

@@ -9,11 +9,12 @@ import { moderateText } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import { openAccountConversations } from '../../domain/chat/article-queries.ts';
 import { withArticles } from '../../domain/chat/articles.ts';
-import { findGroup, listGroupMembers, listMemberIds, passOnGroup } from '../../domain/chat/group-queries.ts';
+import { findGroup, listGroupMembers, listMemberIds } from '../../domain/chat/group-queries.ts';
 import { listChats, ownFilesName } from '../../domain/chat/list-chats.ts';
 import { listMessages, listMessagesAt } from '../../domain/chat/message-queries.ts';
+import { passOn } from '../../domain/chat/pass-on-groups.ts';
 import { findConversation, listUserNames, openPair } from '../../domain/chat/queries.ts';
-import { canWriteTo, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
+import { canWriteTo, mayMakeGroups, toChatMessage, toConversation, toMessageId } from '../../domain/chat/rules.ts';
 import { getOpenAccount } from '../../domain/notices/account-queries.ts';
 import { setAccountMuted } from '../../domain/notices/mute-queries.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -76,8 +77,14 @@ async function mayWrite({ db, person, tenant }: SignedInContext, them: PersonRow
   return canWriteTo(tenant.settings.chat.writing, own?.isStudent ?? false, them.isStudent);
 }
 
+async function makesGroups({ db, person, tenant }: SignedInContext): Promise<boolean> {
+  const { groups } = tenant.settings.chat;
+  return mayMakeGroups(groups, groups === 'staff' && ((await findPerson(db, person.id))?.isStudent ?? false));
+}
+
 export const handlers: Handlers<typeof chat> = {
-  async imConfig(_input, { tenant }) {
+  async imConfig(_input, context) {
+    const { tenant } = context;
     return {
       wsUrl: wire.socketPath,
       heartbeat: socketLimits.pingMs / 1000,
@@ -89,6 +96,7 @@ export const handlers: Handlers<typeof chat> = {
       connectTimeout: socketLimits.connectTimeoutMs / 1000,
       reconnectDelay: socketLimits.retryMs / 1000,
       resendCount: chatLimits.maxResends,
+      mayMakeGroups: await makesGroups(context),
     };
   },
 
@@ -168,13 +176,14 @@ export const handlers: Handlers<typeof chat> = {
   async group({ jid }, context) {
     const { db, person } = context;
     if (!(await findGroup(db, jid, person.id))) fail('not_found');
-    if ((await passOnGroup(db, jid)) > 0) await announceGroup(context, jid);
+    await passOn(context, jid);
     const { name, announcement, role } = (await findGroup(db, jid, person.id)) ?? fail('not_found');
     return { jid, name, announcement, role, members: await listGroupMembers(db, jid) };
   },
 
   async createGroup({ name, userIds }, context) {
     const { db, person, now } = context;
+    if (!(await makesGroups(context))) fail('chat_groups_by_staff');
     const jid = await createGroup(db, person.id, await moderateText(context, 'chat', name), userIds, now);
     await announceGroup(context, jid);
     return conversationOf(context, jid);
@@ -190,6 +199,7 @@ export const handlers: Handlers<typeof chat> = {
   },
 
   async addMembers({ jid, userIds }, context) {
+    if (!(await makesGroups(context))) fail('chat_groups_by_staff');
     const before = new Set(await listMemberIds(context.db, jid));
     await addMembers(context.db, context.person.id, jid, userIds);
     await announceGroup(context, jid);

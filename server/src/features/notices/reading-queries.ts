@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts';
 import { nothing, type Sql, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { accountJoins, accountName, canSendFor, type Sender } from '../../domain/notices/account-queries.ts';
-import { isOut, isUnread, unreadOf } from '../../domain/notices/queries.ts';
+import { isOut, isUnread, noticeType, unreadOf } from '../../domain/notices/queries.ts';
 
 const lineFields = (now: Date): Sql => sql`
-  n.id, n.title, n.excerpt, n.level, n.need_confirm as "needConfirm", ${accountName} as "accountName",
+  n.id, n.title, n.excerpt, ${noticeType} as type, n.level, n.need_confirm as "needConfirm", ${accountName} as "accountName",
   ${toWireTimeSql(sql`r.sent_at`)} as "sendTime", r.state <> 'unread' as "isRead",
   r.confirmed_at is not null as "isConfirmed", r.archived_at is not null as "isArchived",
   coalesce(n.expire_at <= ${now}, false) as "isExpired", r.reminders`;

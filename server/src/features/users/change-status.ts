@@ -2,6 +2,7 @@ import type { UserStatus } from '@yizhan/contract/entities/users.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import type { SignedInContext } from '../../context.ts';
+import { passOnGroupsOf } from '../../domain/chat/pass-on-groups.ts';
 import { granterOf } from '../../domain/roles/queries.ts';
 import { covers } from '../../domain/roles/rules.ts';
 import { endSessionsOf } from '../../domain/sessions/queries.ts';
@@ -40,4 +41,5 @@ export async function changeStatus(
   });
   publishSessionsEnded(bus, ended);
   for (const userId of ids) bus.publish('person.changed', { tenantId: tenant.id, userId });
+  if (action === 'disable') await passOnGroupsOf(context, ids);
 }

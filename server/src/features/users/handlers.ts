@@ -6,6 +6,7 @@ import { assertUnused } from '../../common/in-use.ts';
 import { assertNotStale } from '../../common/stale.ts';
 import { onUniqueViolation } from '../../common/unique-violation.ts';
 import { toWireTime } from '../../common/wire-time.ts';
+import { passOnGroupsOf } from '../../domain/chat/pass-on-groups.ts';
 import { linkAddress } from '../../domain/one-time-links/one-time-links.ts';
 import { createLink } from '../../domain/one-time-links/queries.ts';
 import { granterOf } from '../../domain/roles/queries.ts';
@@ -101,6 +102,7 @@ export const handlers: Handlers<typeof users> = {
       await audit({ ...context, db }, { action: 'remove', entity: 'user', entityId: id, before });
     });
     bus.publish('person.changed', { tenantId: tenant.id, userId: id });
+    await passOnGroupsOf(context, [id]);
     return {};
   },
 

@@ -12,10 +12,19 @@ export function WritingFields() {
     { value: 'studentsInGroups', label: t('writingStudentsInGroups') },
     { value: 'open', label: t('writingOpen') },
   ];
+  const groupOptions = [
+    { value: 'open', label: t('groupsOpen') },
+    { value: 'staff', label: t('groupsStaff') },
+  ];
   return (
-    <FormField name="writing" label={t('writing')} help={t('writingHelp')} required>
-      <Radio.Group options={options} />
-    </FormField>
+    <>
+      <FormField name="writing" label={t('writing')} help={t('writingHelp')} required>
+        <Radio.Group options={options} />
+      </FormField>
+      <FormField name="groups" label={t('groups')} help={t('groupsHelp')} required>
+        <Radio.Group options={groupOptions} />
+      </FormField>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ export function NoticePreview({ values, accountName, onClose }: NoticePreviewPro
   const line: NoticeLine = {
     ...{ id: '1', title, level, needConfirm, accountName, sendTime },
     excerpt: new DOMParser().parseFromString(content, 'text/html').body.textContent ?? '',
+    type: 'account',
     ...{ isRead: false, isConfirmed: false, isArchived: false, isExpired: false, reminders: 0 },
   };
   const attachments = values.files.map((file) => ({ ...file, url: pictureUrl(file.url) }));

@@ -16,6 +16,7 @@ import { goToMessage, startChat, useChat } from './chat-store.ts';
 import { NewGroupDialog } from './NewGroupDialog.tsx';
 import { OpenThread } from './OpenThread.tsx';
 import { ThreadAside } from './ThreadAside.tsx';
+import { useImConfig } from './useImConfig.ts';
 
 const t = textsOf({ chat });
 
@@ -32,6 +33,7 @@ export function ChatPanel({ jid, onOpen, hasAside = false }: ChatPanelProps) {
   const [tab, setTab] = useState<Tab>('conversations');
   const [creating, setCreating] = useState(false);
   const entry = useChat((s) => s.conversations?.find((one) => one.jid === jid));
+  const mayMakeGroups = useImConfig()?.mayMakeGroups ?? false;
   useEffect(startChat, []);
   const open = (next: string) => {
     setTab('conversations');
@@ -51,7 +53,7 @@ export function ChatPanel({ jid, onOpen, hasAside = false }: ChatPanelProps) {
               { key: 'addressBook', label: t('addressBook') },
             ]}
           />
-          <IconButton icon="user-add" label={t('newGroup')} onClick={() => setCreating(true)} />
+          {mayMakeGroups && <IconButton icon="user-add" label={t('newGroup')} onClick={() => setCreating(true)} />}
         </Row>
         <ConnectionNote />
         {tab === 'conversations' ? (

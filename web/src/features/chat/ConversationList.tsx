@@ -2,11 +2,14 @@ import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
+import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { toErrorText } from '../../ui/error-text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { toastError } from '../../ui/toast-error.ts';
 import { ConversationRow } from './ConversationRow.tsx';
-import { useChat } from './chat-store.ts';
+import { loadConversations, useChat } from './chat-store.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useListKeys } from './useListKeys.ts';
 
@@ -22,7 +25,10 @@ type ConversationListProps = {
 export function ConversationList({ openJid, onOpen, onMessage }: ConversationListProps) {
   const [typed, setTyped] = useState('');
   const conversations = useChat((s) => s.conversations);
+  const listError = useChat((s) => s.listError);
   const moveInList = useListKeys();
+  if (!conversations && listError)
+    return <ErrorNote {...toErrorText(listError)} onRetry={() => void loadConversations().catch(toastError)} />;
   if (!conversations) return <Skeleton lines={8} />;
   const keyword = typed.trim();
   const shown = conversations.filter(({ toUserName }) => toUserName.toLowerCase().includes(keyword.toLowerCase()));

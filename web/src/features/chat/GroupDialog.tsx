@@ -16,6 +16,7 @@ import { loadConversations } from './chat-store.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { GroupTexts } from './GroupTexts.tsx';
 import { useGroup } from './useGroup.ts';
+import { useImConfig } from './useImConfig.ts';
 
 const t = textsOf({ chat });
 
@@ -24,6 +25,7 @@ type GroupDialogProps = { jid: string; onClose: () => void; onLeft: () => void }
 /** A group's name, announcement and members, kept by its owner and administrators, and the way out of it. */
 export function GroupDialog({ jid, onClose, onLeft }: GroupDialogProps) {
   const group = useGroup({ jid, toUserType: toUserTypes.group });
+  const mayMakeGroups = useImConfig()?.mayMakeGroups ?? false;
   const [adding, setAdding] = useState(false);
   const end = async ({ role }: Group) => {
     const isOwner = role === 'owner';
@@ -46,9 +48,11 @@ export function GroupDialog({ jid, onClose, onLeft }: GroupDialogProps) {
               <Button variant="danger" onClick={() => void end(data).catch(toastError)}>
                 {t(data.role === 'owner' ? 'dissolveGroup' : 'leaveGroup')}
               </Button>
-              <Button icon="user-add" onClick={() => setAdding(true)}>
-                {t('addMembers')}
-              </Button>
+              {mayMakeGroups && (
+                <Button icon="user-add" onClick={() => setAdding(true)}>
+                  {t('addMembers')}
+                </Button>
+              )}
             </Row>
             {adding && <AddMembersDialog group={data} onClose={() => setAdding(false)} />}
           </Stack>

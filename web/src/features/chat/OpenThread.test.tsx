@@ -50,7 +50,7 @@ function show(entry: ConversationWithLast) {
     'chat.history': { records: [], lastSeq: 0, hasMore: false },
     'chat.imConfig': {
       ...{ wsUrl: '/ws/im', heartbeat: 30, recallSeconds: 120, systemAccountId: '30001' },
-      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5 },
+      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5, mayMakeGroups: true },
       ...{ fileMaxMb: 5, ownFileMaxMb: 100, allowTypes: ['png'] },
     },
   });

@@ -43,9 +43,10 @@ export function ThreadPills({ placeAbove, isAtEnd, newMessages, onMessage, onEnd
 
 /** Where one was mentioned, or stopped reading. */
 export function placeAboveOf(entry: ConversationWithLast): PlaceAbove | undefined {
-  const { jid, mentionedAt, unreadNumber, readSeq } = entry;
+  const { jid, mentionedAt, unreadNumber, readSeq, lastSeq } = entry;
+  // What is on the screen needs no way to it.
+  if (mentionedAt === `${jid}-${lastSeq}`) return undefined;
   if (mentionedAt) return { messageId: mentionedAt, label: t('mentionedHere') };
-  // What fits on the screen needs no way to it.
   if (unreadNumber < chatLimits.foundMessages) return undefined;
   return { messageId: `${jid}-${readSeq + 1}`, label: t('unreadAbove', { n: unreadNumber }) };
 }

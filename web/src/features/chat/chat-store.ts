@@ -48,9 +48,18 @@ type Chat = ChatState & {
   wanted: string | undefined;
   /** Another device of one's own came online while this one is open (200). */
   hasOwnDevice: boolean;
+  /** Why the list could not be read. */
+  listError: unknown;
 };
 
-const begin: Chat = { ...emptyChat, typing: undefined, jump: undefined, wanted: undefined, hasOwnDevice: false };
+const begin: Chat = {
+  ...emptyChat,
+  typing: undefined,
+  jump: undefined,
+  wanted: undefined,
+  hasOwnDevice: false,
+  listError: undefined,
+};
 
 /** The conversations of this tab. The server has the truth: after every connect the tab reads what it lacks. */
 export const useChat = create<Chat>(() => begin);
@@ -70,9 +79,14 @@ let isOutdated = false;
 /** One at a time: what is asked for while the list is on its way is read after it, so that no old list comes last. */
 export function loadConversations(): Promise<void> {
   isOutdated = true;
-  loading ??= readConversations().finally(() => {
-    loading = undefined;
-  });
+  loading ??= readConversations()
+    .catch((listError: unknown) => {
+      setState({ listError });
+      throw listError;
+    })
+    .finally(() => {
+      loading = undefined;
+    });
   return loading;
 }
 

@@ -33,6 +33,7 @@ const eventTexts = {
   removed: 'eventRemoved',
   newOwner: 'eventNewOwner',
   left: 'eventLeft',
+  tookOver: 'eventTookOver',
   announced: 'eventAnnounced',
   announcementRemoved: 'eventAnnouncementRemoved',
 } as const;

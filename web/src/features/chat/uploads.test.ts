@@ -34,7 +34,7 @@ test('EN-6 what the school does not allow is said at once and does not leave; on
   fakeWire({
     'chat.imConfig': {
       ...{ wsUrl: '/ws/im', heartbeat: 30, recallSeconds: 120, systemAccountId: '30001' },
-      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5 },
+      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5, mayMakeGroups: true },
       ...{ fileMaxMb: 5, ownFileMaxMb: 100, allowTypes: ['pdf', 'png'] },
     },
   });

@@ -37,7 +37,7 @@ test('CH-12 a message can be recalled for as long as the school allows', async (
         allowTypes: [],
         systemAccountId: '30001',
       },
-      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5 },
+      ...{ connectTimeout: 50, reconnectDelay: 1, resendCount: 5, mayMakeGroups: true },
     },
   });
   const client = new QueryClient();

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import * as chatLimits from '@yizhan/contract/limits/chat.ts';
 import { messageTypes } from '@yizhan/contract/message-types.ts';
 import { chat } from '@yizhan/contract/texts/zh-CN/chat.ts';
-import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { parseWireTime } from '../../lib/wire-time.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -10,6 +8,7 @@ import type { MenuItem } from '../../ui/menu-item.ts';
 import { openDialog } from './chat-dialogs.ts';
 import type { ThreadMessage } from './chat-state.ts';
 import { recallMessage } from './chat-store.ts';
+import { useImConfig } from './useImConfig.ts';
 
 const t = textsOf({ chat });
 
@@ -21,7 +20,7 @@ export function useMessageItems(
 ): MenuItem[] {
   const { type, content, messageId, timeSend } = message;
   // The school's own time; until it is known, the usual one.
-  const { data } = useQuery({ ...query.chat.imConfig(), staleTime: chatLimits.configStaleMs });
+  const data = useImConfig();
   const recallMs = (data?.recallSeconds ?? chatLimits.recallMs / 1000) * 1000;
   const age = Date.now() - parseWireTime(timeSend).getTime();
   const isArticle = type === messageTypes.article;

@@ -14,12 +14,20 @@ import { isWantedOnDesktop } from './desktop-rules.ts';
 import { DesktopCard } from './preferences/DesktopCard.tsx';
 
 const preference: NoticePreferenceDetail = {
-  muted: [{ level: 'NORMAL', channel: 'browser' }],
+  limits: [{ type: 'account', channel: 'browser', from: 'IMPORTANT' }],
   quiet: { on: true, from: '22:00', to: '07:00' },
   channels: [],
 };
 const line = (id: string, changes: Partial<NoticeLine> = {}): NoticeLine => ({
-  ...{ id, title: `通知 ${id}`, excerpt: '', level: 'URGENT', needConfirm: false, accountName: '保卫处' },
+  ...{
+    id,
+    title: `通知 ${id}`,
+    excerpt: '',
+    type: 'account',
+    level: 'URGENT',
+    needConfirm: false,
+    accountName: '保卫处',
+  },
   ...{ sendTime: '2026-11-18 08:00:00', isRead: false, isConfirmed: false, isArchived: false, isExpired: false },
   reminders: 0,
   ...changes,
@@ -108,7 +116,9 @@ test.each([
   ['23:00', 'URGENT', true],
   ['12:00', 'NORMAL', false],
 ] as const)('NT-4 at %s a notice of level %s on the desktop: %s', (time, level, wanted) => {
-  expect(isWantedOnDesktop({ level }, preference, new Date(`2026-11-18T${time}:00+08:00`))).toBe(wanted);
+  expect(isWantedOnDesktop({ type: 'account', level }, preference, new Date(`2026-11-18T${time}:00+08:00`))).toBe(
+    wanted,
+  );
 });
 
 test('a browser that allows it and in which it was turned off stays quiet', () => {

@@ -21,6 +21,7 @@ afterEach(() => {
 
 const line = (id: string, changes: Partial<NoticeLine> = {}): NoticeLine => ({
   ...{ id, title: `通知 ${id}`, excerpt: '', level: 'IMPORTANT', needConfirm: false, accountName: '学生工作处' },
+  type: 'account',
   ...{ sendTime: '2026-11-18 08:00:00', isRead: false, isConfirmed: false, isArchived: false, isExpired: false },
   reminders: 0,
   ...changes,

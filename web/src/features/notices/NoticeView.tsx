@@ -28,11 +28,12 @@ export type NoticeContent = Pick<
   | 'mobileUrl'
   | 'attachments'
   | 'counts'
->;
+> &
+  Partial<Pick<NoticeDetail, 'deptName'>>;
 
 /** A notice as its receivers read it; also the sender's preview. `children`: what there is to do. */
 export function NoticeView({ notice, children }: { notice: NoticeContent; children?: ReactNode }) {
-  const { title, level, accountName, sendTime, expireAt, isExpired, content, attachments, counts } = notice;
+  const { title, level, accountName, deptName, sendTime, expireAt, isExpired, content, attachments, counts } = notice;
   const url = addressOf(notice, useMediaQuery(phone));
   return (
     <article className="notice-paper">
@@ -44,6 +45,7 @@ export function NoticeView({ notice, children }: { notice: NoticeContent; childr
           <LevelChip level={level} />
           {isExpired && <Chip>{t('expired')}</Chip>}
           <span>{accountName}</span>
+          {deptName && deptName !== accountName && <span>{deptName}</span>}
           <span>{t('sentAt', { time: toMinute(sendTime) })}</span>
           {expireAt && !isExpired && <span>{t('expiresAt', { time: toMinute(expireAt) })}</span>}
           {counts && <span>{t('counts', counts)}</span>}

@@ -9,8 +9,14 @@ function isQuiet({ on, from, to }: NoticePreference['quiet'], now: Date): boolea
   return from <= to ? time >= from && time < to : time >= from || time < to;
 }
 
-/** NT-4: urgent notices pass in quiet hours. */
-export function isWantedOnDesktop({ level }: Pick<NoticeLine, 'level'>, wanted: NoticePreference, now: Date): boolean {
-  if (wanted.muted.some((one) => one.level === level && one.channel === 'browser')) return false;
-  return level === 'URGENT' || !isQuiet(wanted.quiet, now);
+/** NT-4: urgent notices always pass. */
+export function isWantedOnDesktop(
+  { type, level }: Pick<NoticeLine, 'type' | 'level'>,
+  wanted: NoticePreference,
+  now: Date,
+): boolean {
+  if (level === 'URGENT') return true;
+  const limit = wanted.limits.find((one) => one.type === type && one.channel === 'browser');
+  if (limit && (limit.from === 'URGENT' || level === 'NORMAL')) return false;
+  return !isQuiet(wanted.quiet, now);
 }

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import PreferencesSection from './PreferencesSection.tsx';
 
 const stored: NoticePreferenceDetail = {
-  muted: [],
+  limits: [],
   quiet: { on: true, from: '22:00', to: '07:00' },
   channels: [{ channel: 'sms', address: '' }],
 };
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('NT-4 a person turns a channel off for one level and sets quiet hours; each change is saved at once', async () => {
+test('NT-4 a person limits a channel for one type of notices and sets quiet hours; each change is saved at once', async () => {
   const saved: unknown[] = [];
   fakeWire({
     'channels.preference': stored,
@@ -36,15 +36,16 @@ test('NT-4 a person turns a channel off for one level and sets quiet hours; each
       <PreferencesSection />
     </QueryClientProvider>,
   );
-  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: '普通：短信' });
+  const todos = await screen.findByRole<HTMLSelectElement>('combobox', { name: '待办提醒：短信' });
   expect(screen.getByText('未登记')).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '普通：门户内' }).disabled).toBe(true);
-  fireEvent.click(box);
-  const muted = [{ level: 'NORMAL', channel: 'sms' }];
-  await waitFor(() => expect(saved).toEqual([{ muted, quiet: stored.quiet }]));
+  expect(screen.getByRole('combobox', { name: '办件进展：桌面通知' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: '办件进展：短信' })).toBeNull();
+  fireEvent.change(todos, { target: { value: 'URGENT' } });
+  const limits = [{ type: 'todo', channel: 'sms', from: 'URGENT' }];
+  await waitFor(() => expect(saved).toEqual([{ limits, quiet: stored.quiet }]));
   const from = screen.getByLabelText('开始');
   fireEvent.change(from, { target: { value: '23:30' } });
   expect(saved).toHaveLength(1);
   fireEvent.blur(from);
-  await waitFor(() => expect(saved.at(-1)).toEqual({ muted, quiet: { ...stored.quiet, from: '23:30' } }));
+  await waitFor(() => expect(saved.at(-1)).toEqual({ limits, quiet: { ...stored.quiet, from: '23:30' } }));
 });

@@ -16,7 +16,7 @@ export default function PreferencesSection() {
       <Loaded query={found}>
         {(preference) => (
           <>
-            <WaysCard preference={preference} onChange={(muted) => change({ ...preference, muted })} />
+            <WaysCard preference={preference} onChange={(limits) => change({ ...preference, limits })} />
             <QuietCard quiet={preference.quiet} onChange={(quiet) => change({ ...preference, quiet })} />
           </>
         )}

@@ -1,76 +1,69 @@
 import type { NoticePreferenceDetail } from '@yizhan/contract/entities/channel.ts';
-import type { PreferenceChannel } from '@yizhan/contract/notice-channels.ts';
-import { type NoticeLevel, noticeLevels } from '@yizhan/contract/notice-kinds.ts';
+import { canGoOut, type PreferenceChannel } from '@yizhan/contract/notice-channels.ts';
+import { type NoticeLevel, type NoticeType, noticeLevels, noticeTypes } from '@yizhan/contract/notice-kinds.ts';
 import { noticePreferences } from '@yizhan/contract/texts/zh-CN/notice-preferences.ts';
-import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Select } from '../../../ui/Select.tsx';
 
 const t = textsOf({ noticePreferences });
-const readingText = textsOf({ noticeReading });
 
 type WaysCardProps = {
   preference: NoticePreferenceDetail;
-  onChange: (muted: NoticePreferenceDetail['muted']) => void;
+  onChange: (limits: NoticePreferenceDetail['limits']) => void;
 };
 
-/** Level by channel. The portal's own column cannot be turned off. */
-export function WaysCard({ preference: { muted, channels }, onChange }: WaysCardProps) {
+/** Type by channel. The portal's own column says that everything arrives there. */
+export function WaysCard({ preference: { limits, channels }, onChange }: WaysCardProps) {
   const columns: readonly PreferenceChannel[] = [...channels.map(({ channel }) => channel), 'browser'];
-  const isMuted = (level: NoticeLevel, channel: PreferenceChannel) =>
-    muted.some((one) => one.level === level && one.channel === channel);
-  const change = (level: NoticeLevel, channel: PreferenceChannel, isOn: boolean) =>
-    onChange(
-      isOn ? muted.filter((one) => one.level !== level || one.channel !== channel) : [...muted, { level, channel }],
-    );
+  const fromOf = (type: NoticeType, channel: PreferenceChannel): NoticeLevel =>
+    limits.find((one) => one.type === type && one.channel === channel)?.from ?? 'NORMAL';
+  const change = (type: NoticeType, channel: PreferenceChannel, from: NoticeLevel) => {
+    const others = limits.filter((one) => one.type !== type || one.channel !== channel);
+    onChange(from === 'NORMAL' ? others : [...others, { type, channel, from }]);
+  };
   return (
     <Card title={t('ways')}>
       <p className="notice-preferences__text">{t('waysText')}</p>
-      <table className="notice-preferences__table">
-        <thead>
-          <tr>
-            <th scope="col">{t('level')}</th>
-            <th scope="col">
-              {t('portal')}
-              <small>{t('always')}</small>
-            </th>
-            {columns.map((channel) => (
-              <th key={channel} scope="col">
-                {t(channel)}
-                <small>{addressText(channels.find((one) => one.channel === channel)?.address)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {noticeLevels.map((level) => {
-            const name = readingText(`level${level}`);
-            return (
-              <tr key={level}>
-                <th scope="row">{name}</th>
-                <td>
-                  <Checkbox
-                    checked
-                    disabled
-                    aria-label={t('cell', { level: name, channel: t('portal') })}
-                    onChange={() => undefined}
-                  />
-                </td>
+      <div className="notice-preferences__wide">
+        <table className="notice-preferences__table">
+          <thead>
+            <tr>
+              <th scope="col">{t('type')}</th>
+              <th scope="col">{t('portal')}</th>
+              {columns.map((channel) => (
+                <th key={channel} scope="col">
+                  {t(channel)}
+                  <small>{addressText(channels.find((one) => one.channel === channel)?.address)}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {noticeTypes.map((type) => (
+              <tr key={type}>
+                <th scope="row">{t(type)}</th>
+                <td>{t('always')}</td>
                 {columns.map((channel) => (
                   <td key={channel}>
-                    <Checkbox
-                      checked={!isMuted(level, channel)}
-                      aria-label={t('cell', { level: name, channel: t(channel) })}
-                      onChange={(isOn) => change(level, channel, isOn)}
-                    />
+                    {canGoOut(type, channel) ? (
+                      <Select
+                        size="small"
+                        value={fromOf(type, channel)}
+                        aria-label={t('cell', { type: t(type), channel: t(channel) })}
+                        options={noticeLevels.map((level) => ({ value: level, label: t(`from${level}`) }))}
+                        onChange={(from) => change(type, channel, from)}
+                      />
+                    ) : (
+                      <span className="notice-preferences__text">{t('notUsed')}</span>
+                    )}
                   </td>
                 ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }
