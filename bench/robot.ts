@@ -13,7 +13,7 @@ type Quality = { first: number; amongFive: number; reciprocal: number };
 type RobotQuality = Quality & { sure: number; wrong: number; falseAnswers: number };
 /** The campus, fitted and judged; everyday life and nearly the same words, judged. */
 type ListName = 'fitted' | 'judged' | 'general' | 'close';
-type Judged = {
+type JudgedAnswer = {
   entries: number;
   ours: Record<ListName, RobotQuality>;
   plain: Record<ListName, Quality>;
@@ -33,7 +33,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const line = ({ first, amongFive, reciprocal }: Quality) =>
   `recall@1 ${percent(first)}, recall@5 ${percent(amongFive)}, MRR ${reciprocal.toFixed(3)}`;
 
-const { entries, ours, plain, speed }: Judged = JSON.parse(
+const { entries, ours, plain, speed }: JudgedAnswer = JSON.parse(
   execFileSync(process.execPath, [await built()], { encoding: 'utf8', maxBuffer: 1_000_000 }),
 );
 console.log(`  ${entries} entries, half of the questions fitted, half judged`);

@@ -4,9 +4,9 @@ import type { Change } from './entities/publishing.ts';
 
 const columns = ['main', 'aside'] as const;
 export type CardSpot = { place: (typeof columns)[number]; at: number };
-type Placed = { card: LayoutPlace; spot: CardSpot };
+type CardPosition = { card: LayoutPlace; spot: CardSpot };
 
-const placedOf = (content: Partial<LayoutContent>): Map<string, Placed> =>
+const placedOf = (content: Partial<LayoutContent>): Map<string, CardPosition> =>
   new Map(
     columns.flatMap((place) =>
       (content[place] ?? []).map((card, at) => [card.cardId, { card, spot: { place, at: at + 1 } }] as const),
@@ -32,7 +32,7 @@ function inOrder(ids: readonly string[], positionOf: (id: string) => number): Se
   return kept;
 }
 
-function movedCards(before: ReadonlyMap<string, Placed>, after: ReadonlyMap<string, Placed>): string[] {
+function movedCards(before: ReadonlyMap<string, CardPosition>, after: ReadonlyMap<string, CardPosition>): string[] {
   const stayed = [...before.keys()].filter((id) => after.get(id)?.spot.place === before.get(id)?.spot.place);
   const kept = columns.flatMap((place) => {
     const ids = stayed.filter((id) => before.get(id)?.spot.place === place);

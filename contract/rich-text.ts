@@ -23,14 +23,14 @@ export const alignClasses = {
 /** The tags that can be aligned. */
 export const alignedTags = ['p', 'h2', 'h3', 'h4', 'div', 'th', 'td'] as const satisfies readonly RichTextTag[];
 
-type Written = {
+type RichTextMarks = {
   class?: string | null | undefined;
   style?: string | null | undefined;
   align?: string | null | undefined;
 };
 
 /** The alignment that an element's class, style or `align` states, in this order. */
-export function readTextAlign({ class: names, style, align }: Written): TextAlign | undefined {
+export function readTextAlign({ class: names, style, align }: RichTextMarks): TextAlign | undefined {
   const own = names?.split(/\s+/) ?? [];
   const styled = /(?:^|;)\s*text-align\s*:\s*([a-z]+)/i.exec(style ?? '')?.[1];
   const stated = (styled ?? align ?? '').toLowerCase();

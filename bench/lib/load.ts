@@ -2,12 +2,12 @@ import autocannon from 'autocannon';
 import type { BenchPerson } from './people.ts';
 
 type Load = { url: string; people: BenchPerson[]; calls: number };
-type Measured = { perSecond: number; p99: number };
+type LoadResult = { perSecond: number; p99: number };
 
 /**
  * 20 connections, as many as the database has, each rotating through people; any status but 200 invalidates the figure.
  */
-export async function drive({ url, people, calls }: Load): Promise<Measured> {
+export async function drive({ url, people, calls }: Load): Promise<LoadResult> {
   const requests = people.map(({ token, from }) => ({
     method: 'POST' as const,
     headers: { 'content-type': 'application/json', 'blade-auth': `bearer ${token}`, 'x-forwarded-for': from },

@@ -30,7 +30,7 @@ export const floodWindowMs = 10_000;
 /** How often a failed message is sent again. */
 export const maxResends = 5;
 /** How many messages without a receipt a browser remembers over a reload. */
-export const keptUnsent = 50;
+export const maxUnsent = 50;
 export const historyPageSize = 50;
 /** Scrolling through a long thread reads more at a time. */
 export const scrollPageSize = 100;

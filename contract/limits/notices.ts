@@ -3,7 +3,7 @@
 /** CH-10: how many important unread ones the corner prompt keeps. */
 export const promptMost = 10;
 /** How many the bell shows before one opens the whole list. */
-export const bellMost = 8;
+export const unreadListMost = 8;
 /** An unread number is counted up to here; more are shown as "99+". */
 export const unreadMost = 100;
 export const titleLength = 100;
@@ -28,8 +28,8 @@ export const maxAddedAccounts = 200;
 export const cardsMost = 50;
 /** Messages of a reader's thread that its staff see. */
 export const threadShown = 100;
-/** Those who are told of a reader's message when an account has no staff of its own. */
-export const keepersTold = 20;
+/** Those who are notified of a reader's message when an account has no staff of its own. */
+export const maxKeepersNotified = 20;
 /** How many can be marked or archived in one call. */
 export const markMost = 100;
 /** Texts shorter than a line of the prompt. */

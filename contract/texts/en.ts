@@ -23,7 +23,6 @@ import { cardColumns } from './en/card-columns.ts';
 import { cardCommonUse } from './en/card-common-use.ts';
 import { cardCommonUseSettings } from './en/card-common-use-settings.ts';
 import { cardConfig } from './en/card-config.ts';
-import { cardFavourites } from './en/card-favourites.ts';
 import { cardFavouritesSettings } from './en/card-favourites-settings.ts';
 import { cardFrame } from './en/card-frame.ts';
 import { cardFrameSettings } from './en/card-frame-settings.ts';
@@ -182,7 +181,6 @@ export const en = {
   cardCommonUse,
   cardCommonUseSettings,
   cardConfig,
-  cardFavourites,
   cardFavouritesSettings,
   cardFrame,
   cardFrameSettings,

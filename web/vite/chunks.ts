@@ -2,7 +2,7 @@ type Graph = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 };
 /** By module: the names of the roots that import it statically, directly or through others. */
-type Reached = Map<string, Set<string>>;
+type ReachableChunks = Map<string, Set<string>>;
 type Root = { name: string; id: string };
 
 /** The entry files of the first screens: needed before the first paint, with all their static imports. */
@@ -35,7 +35,7 @@ const isOurs = (id: string) => !id.includes('/node_modules/');
  * code, what is loaded together, and what several screens share. The bundler splits the rest.
  */
 export function chunkOf(root: string) {
-  let modules: { first: Reached; lazy: Reached } | undefined;
+  let modules: { first: ReachableChunks; lazy: ReachableChunks } | undefined;
   return (id: string, graph: Graph): string | null => {
     modules ??= {
       first: reach(graph, firstRoots(root)),
@@ -82,14 +82,14 @@ function lazyImports(entry: string, graph: Graph, isFollowed: (id: string) => bo
 }
 
 /** Whether a module imports a library that no first screen has: such libraries are large. */
-function importsLibrary(entry: string, graph: Graph, first: Reached): boolean {
+function importsLibrary(entry: string, graph: Graph, first: ReachableChunks): boolean {
   const imported = reach(graph, [{ name: '', id: entry }], (id) => !first.has(id));
   return [...imported.keys()].some((id) => !isOurs(id));
 }
 
 /** Follows static imports from every root. */
-function reach(graph: Graph, roots: Root[], isFollowed = (_id: string) => true): Reached {
-  const reached: Reached = new Map();
+function reach(graph: Graph, roots: Root[], isFollowed = (_id: string) => true): ReachableChunks {
+  const reached: ReachableChunks = new Map();
   const walk = (id: string, name: string) => {
     const names = reached.get(id) ?? new Set();
     if (names.has(name) || !isFollowed(id)) return;

@@ -6,6 +6,7 @@ export const cardServices: Record<keyof typeof zh, string> = {
   online: 'Online',
   offline: 'In person',
   guide: 'Guide',
+  noFavourites: 'No favourite services',
   goTo: 'Go to {place}',
   SERVICE_HALL: 'Service hall',
   FLOW_SERVICE_CENTER: 'Process service centre',

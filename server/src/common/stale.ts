@@ -9,3 +9,17 @@ export function assertNotStale({ version, updatedAt, updatedBy }: LastChange, ex
   const changed = { who: updatedBy ?? '—', when: updatedAt, what };
   fail('changed_meanwhile', changed, changed);
 }
+
+type Answerable = {
+  version: number;
+  createdAt: string;
+  who: string;
+  answeredAt: string | null;
+  answeredBy: string;
+};
+
+/** The last change of what is asked once and answered once: the answer or, before that, the question. */
+export const lastChangeOfAnswerable = ({ version, answeredAt, answeredBy, createdAt, who }: Answerable): LastChange =>
+  answeredAt === null
+    ? { version, updatedAt: createdAt, updatedBy: who }
+    : { version, updatedAt: answeredAt, updatedBy: answeredBy };

@@ -10,9 +10,13 @@ import { findParts } from './workbook-parts.ts';
 import { attribute, openingTags } from './xml-text.ts';
 import { ZipFile } from './zip-file.ts';
 
-type Wanted = { headRows: number; sheet?: number | undefined };
+type OutlineOptions = { headRows: number; sheet?: number | undefined };
 
-export async function readOutline(file: string, limit: WorkbookLimits, wanted: Wanted): Promise<WorkbookOutline> {
+export async function readOutline(
+  file: string,
+  limit: WorkbookLimits,
+  wanted: OutlineOptions,
+): Promise<WorkbookOutline> {
   const zip = await ZipFile.open(file, limit);
   try {
     const { sheets } = await findParts(zip);
@@ -31,7 +35,7 @@ export async function readOutline(file: string, limit: WorkbookLimits, wanted: W
   }
 }
 
-async function readHead(file: string, limit: WorkbookLimits, { headRows, sheet }: Wanted): Promise<SheetRow[]> {
+async function readHead(file: string, limit: WorkbookLimits, { headRows, sheet }: OutlineOptions): Promise<SheetRow[]> {
   const head: SheetRow[] = [];
   for await (const batch of readXlsx(file, limit, sheet)) {
     head.push(...batch);

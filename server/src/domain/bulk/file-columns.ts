@@ -3,10 +3,10 @@ import type { ImportParams } from './job.ts';
 /** A column of the file: its place, its head, and under what a failed row keeps its cell. */
 export type FileColumn = { name: string; head: string | undefined; at: number };
 
-type Matched = Pick<ImportParams, 'places' | 'heads'>;
+type ColumnMatch = Pick<ImportParams, 'places' | 'heads'>;
 
 /** In the order of the file. What was matched with nothing is named by its place, so that an error file has it again. */
-export function fileColumns({ places, heads = [] }: Matched): FileColumn[] {
+export function fileColumns({ places, heads = [] }: ColumnMatch): FileColumn[] {
   const headAt = new Map(heads.map(({ head, at }) => [at, head]));
   const matched = Object.entries(places).map(([name, at]) => ({ name, head: headAt.get(at), at }));
   const taken = new Set(Object.values(places));

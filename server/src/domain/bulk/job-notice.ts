@@ -11,7 +11,7 @@ const ADDRESS = '#/home/PersonalCenter?section=bulkJobs';
 const counts = { import: t.counts, export: t.rows, undo: t.undone } as const;
 
 /** Whoever asks for a dry run waits for it, and whoever cancels knows. */
-export const isTold = ({ isDry, state }: Pick<JobRecord, 'isDry' | 'state'>) => !isDry && state !== 'cancelled';
+export const needsNotice = ({ isDry, state }: Pick<JobRecord, 'isDry' | 'state'>) => !isDry && state !== 'cancelled';
 
 /** Tells the owner how a job ended, who may have left the page long ago. */
 export function noticeOf(job: JobRecord, lists: BulkLists, now: Date): SystemNotice {

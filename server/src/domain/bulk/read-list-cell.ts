@@ -1,7 +1,7 @@
 import { foldLabel } from './fold-label.ts';
 import type { ColumnKind } from './list.ts';
 
-type Read = { value: string } | { reason: string; params: Readonly<Record<string, string | number>> };
+type CellReading = { value: string } | { reason: string; params: Readonly<Record<string, string | number>> };
 
 type Several = Extract<ColumnKind, { type: 'options' }>;
 type Lines = Extract<ColumnKind, { type: 'lines' }>;
@@ -16,7 +16,7 @@ export function readOptions(
   { most, longest }: Several,
   options: ReadonlyMap<string, string> | undefined,
   text: string,
-): Read {
+): CellReading {
   if (text.length > longest) return { reason: 'tooLong', params: { most: longest } };
   const pieces = text.split(between);
   const values = new Set<string>();
@@ -59,7 +59,7 @@ function withoutNumber(line: string, number: number): string {
 }
 
 /** The lines of a cell as records of their parts. */
-export function readLines({ parts, most, splitsAtSemicolons }: Lines, text: string): Read {
+export function readLines({ parts, most, splitsAtSemicolons }: Lines, text: string): CellReading {
   const lines = (splitsAtSemicolons ? (text.match(semicolonLine) ?? []) : text.split(lineEnds))
     .map((line) => line.trim())
     .filter((line) => line !== '');

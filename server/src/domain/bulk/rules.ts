@@ -67,10 +67,10 @@ function remainingText(job: JobRecord, usedMs: number, language: Language): stri
   return durationText((usedMs * (job.total - job.done)) / job.done, language);
 }
 
-type Shown = { list: BulkList; language: Language; now: Date; url: string | null };
+type JobView = { list: BulkList; language: Language; now: Date; url: string | null };
 
 /** A job as its owner sees it (EN-13). */
-export function progressOf(job: JobRecord, { list, language, now, url }: Shown): BulkProgress {
+export function progressOf(job: JobRecord, { list, language, now, url }: JobView): BulkProgress {
   const usedMs = job.startedAt ? (job.endedAt ?? now).getTime() - job.startedAt.getTime() : 0;
   const until = undoUntil(job);
   const mayUndo = canUndo(job, now);
@@ -98,7 +98,7 @@ export function progressOf(job: JobRecord, { list, language, now, url }: Shown):
   };
 }
 
-export const jobOf = (job: JobRecord, shown: Shown): BulkJob => ({
+export const jobOf = (job: JobRecord, shown: JobView): BulkJob => ({
   ...progressOf(job, shown),
   kind: job.kind,
   list: job.list,

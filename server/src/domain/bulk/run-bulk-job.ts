@@ -9,7 +9,7 @@ import { insertSystemNotice } from '../notices/system-notice-queries.ts';
 import { findName } from '../users/name-queries.ts';
 import type { BulkEnd, BulkRun } from './bulk-run.ts';
 import type { JobRecord } from './job.ts';
-import { isTold, noticeOf } from './job-notice.ts';
+import { needsNotice, noticeOf } from './job-notice.ts';
 import type { BulkLists } from './list.ts';
 import { beginJob, endJob, findJob } from './queries.ts';
 import { runExport } from './run-export.ts';
@@ -48,13 +48,13 @@ async function finish({ db, parts }: Needs, job: JobRecord, end: BulkEnd) {
         after: { list: job.list, ...conditions, ...('people' in end && { ids: end.people }), ...countsOf(ended) },
       },
     );
-    if (isTold(ended)) await insertSystemNotice(db, noticeOf(ended, parts.bulkLists, now));
+    if (needsNotice(ended)) await insertSystemNotice(db, noticeOf(ended, parts.bulkLists, now));
   });
   const { bus, cardHints } = parts;
   bus.publish('hint', { tenantId: db.tenant, topic: bulkTopic, userIds: [job.ownerId] });
   if (job.kind !== 'export' && !job.isDry)
     parts.bulkLists.get(job.list)?.importing?.changed?.({ bus, cardHints }, db.tenant);
-  if (isTold(job)) publishNoticesChanged(db, { bus, cardHints }, [job.ownerId]);
+  if (needsNotice(job)) publishNoticesChanged(db, { bus, cardHints }, [job.ownerId]);
 }
 
 const countsOf = ({ state, isDry, fileName, done, inserted, updated, skipped, failed }: JobRecord) => ({

@@ -11,10 +11,10 @@ import { addCounts, resetJob } from './queries.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type Wanted = Pick<ExportParams, 'conditions' | 'ids' | 'asker' | 'language'>;
+type ExportScope = Pick<ExportParams, 'conditions' | 'ids' | 'asker' | 'language'>;
 
 /** The rows that an export asks for; conditions that its list does not know are refused. */
-export function sourceOf(list: BulkList, { conditions, ids, asker, language }: Wanted): ExportSource {
+export function sourceOf(list: BulkList, { conditions, ids, asker, language }: ExportScope): ExportSource {
   const parsed = list.exporting.conditions.safeParse(conditions ?? {});
   if (!parsed.success) fail('invalid_input', { fields: 'formInline' });
   const { id, deptId, menus } = asker;

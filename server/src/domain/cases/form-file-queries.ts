@@ -2,10 +2,10 @@ import type { Db, Reader } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 export type CaseFile = { id: string; name: string; size: number; mime: string; isUpload: boolean };
-type Wanted = { ids: readonly string[]; caseId: string; personId: string };
+type FormFileQuery = { ids: readonly string[]; caseId: string; personId: string };
 
 /** Of these the uploads of a person that hang on nothing yet, and the files of a case. */
-export const listUsableFiles = (db: Reader, { ids, caseId, personId }: Wanted) =>
+export const listUsableFiles = (db: Reader, { ids, caseId, personId }: FormFileQuery) =>
   db.many<CaseFile>(sql`
     select id::text, name, size::float8 as size, mime, audience = 'owner' as "isUpload" from file_object
     where tenant_id = ${tenant} and id = any(${ids}::bigint[]) and (

@@ -47,7 +47,7 @@ type Needs = {
 
 export type Sender = Pick<Person, 'id' | 'name' | 'tenantId'>;
 type Outgoing = z.output<typeof outgoingMessage>;
-type Sent = { messageIdWeb: string; messageId: string; timeSend: string };
+type MessageReceipt = { messageIdWeb: string; messageId: string; timeSend: string };
 /** What a message consists of besides its conversation, its sender and its number. */
 type Body = Pick<NewMessage, 'type' | 'content' | 'objectId' | 'fileType' | 'fileSize' | 'quotedSeq' | 'mentions'> &
   Pick<ChatMessage, 'quotation'>;
@@ -79,7 +79,7 @@ export class Chat {
   }
 
   /** `connection`: the socket it came by, which hears the receipt and not its own message. */
-  async send(sender: Sender, message: Outgoing, connection?: string): Promise<Sent> {
+  async send(sender: Sender, message: Outgoing, connection?: string): Promise<MessageReceipt> {
     const { tenants, clock } = this.needs;
     // Nothing is awaited that is known already: a turn of the event loop handles thousands of messages.
     const school = tenants.get(sender.tenantId);
@@ -174,7 +174,7 @@ export class Chat {
     membership: Membership,
     { jid, clientId, body }: { jid: string; clientId: string; body: Body },
     connection?: string,
-  ): Promise<Sent> {
+  ): Promise<MessageReceipt> {
     const { type, content, objectId, fileType, fileSize, quotedSeq, mentions, quotation } = body;
     const stored =
       (await this.needs.store.store(sender.tenantId, {

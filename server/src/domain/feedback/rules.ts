@@ -54,10 +54,10 @@ export function likeness(one: string, other: string): number {
   return (2 * common) / (a.size + b.size);
 }
 
-type Compared = { title: string; content: string };
+type QuestionText = { title: string; content: string };
 
 /** Those that say nearly the same, the likest first. */
-export function similarTo<T extends Compared>(wanted: Compared, others: readonly T[]): T[] {
+export function similarTo<T extends QuestionText>(wanted: QuestionText, others: readonly T[]): T[] {
   return others
     .map((other) => ({
       other,

@@ -18,6 +18,6 @@ export const listStaff = async (db: Db, accountId: string): Promise<string[]> =>
       join user_identity i on i.tenant_id = ${tenant} and i.id = r.identity_id
       join app_user u on u.tenant_id = ${tenant} and u.id = i.user_id and u.status = 'active'
     where rm.tenant_id = ${tenant} and rm.menu = 'userFrameConfig/manage/accounts'
-    order by 1 limit ${noticeLimits.keepersTold}`);
+    order by 1 limit ${noticeLimits.maxKeepersNotified}`);
   return keepers.map(({ id }) => id);
 };

@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts';
 
 export type Rarity = (token: string) => number;
 
-type Compared = Pick<Phrase, 'content' | 'text'>;
+type PhraseText = Pick<Phrase, 'content' | 'text'>;
 type More = {
   /** What else a word is called: any of these in the other text meets it. */
   means?: ReadonlyMap<string, readonly string[]>;
@@ -20,7 +20,7 @@ const SHARED = 0.1;
 const LETTERS = 0.6;
 
 /** How well one text's words are met by another's, from 0 to 1, rare words first. */
-export function alignmentOf(of: Compared, by: Compared, rarity: Rarity, more: More = {}): number {
+export function alignmentOf(of: PhraseText, by: PhraseText, rarity: Rarity, more: More = {}): number {
   let [all, met] = [0, 0];
   for (const word of of.content) {
     const worth = worthOf(word, rarity);
@@ -37,7 +37,7 @@ export const worthOf = (word: string, rarity: Rarity): number => {
   return Math.max(...letters.slice(1).map((letter, at) => rarity(`${letters[at]}${letter}`)));
 };
 
-function meeting(word: string, { content, text }: Compared, { means, called }: More): number {
+function meeting(word: string, { content, text }: PhraseText, { means, called }: More): number {
   if (word.length > 1 && text.includes(word)) return 1;
   let best = 0;
   for (const other of content) {

@@ -2,9 +2,9 @@ import type { FaqContent } from '@yizhan/contract/entities/faq.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-type Written = Pick<FaqContent, 'deptId' | 'sceneId' | 'validFrom' | 'validUntil' | 'pinned'>;
+type EntrySettings = Pick<FaqContent, 'deptId' | 'sceneId' | 'validFrom' | 'validUntil' | 'pinned'>;
 
-export const markPublished = (db: Db, id: string, content: Written, now: Date) =>
+export const markPublished = (db: Db, id: string, content: EntrySettings, now: Date) =>
   db.run(sql`
     update faq set published_at = ${now}, dept_id = ${content.deptId}, scene_id = ${content.sceneId},
       valid_from = ${content.validFrom}::date, valid_until = ${content.validUntil}::date, pinned = ${content.pinned},

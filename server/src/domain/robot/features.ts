@@ -87,7 +87,7 @@ export function featuresOf(
     bm25Share: score / (score + 12),
     sounds: Math.max(0, shareOf(asked.sounds, known.sounds) - shareOf(asked.pairs, known.pairs)),
     spelled: pinyinShare(asked.typed, known.text),
-    everyday: meantIn(asked.everyday, known.text),
+    everyday: everydayShareOf(asked.everyday, known.text),
     otherKind: clashOfKinds(asked.kinds, known.kinds) ? 1 : 0,
     kindMissing: kindMissing(asked.kinds, known.kinds),
     kindSurplus: kindMissing(known.kinds, asked.kinds),
@@ -137,7 +137,7 @@ function wordsIn(units: readonly Unit[], text: string, rarity: Rarity): number {
   return all === 0 ? 0 : found / all;
 }
 
-const meantIn = (everyday: readonly EverydayWord[], text: string) =>
+const everydayShareOf = (everyday: readonly EverydayWord[], text: string) =>
   everyday.length === 0
     ? 0
     : everyday.filter(({ meant }) => meant.some((word) => text.includes(word))).length / everyday.length;

@@ -22,7 +22,7 @@ const LEAST_SHARED = 2;
 /** A word that appears when something inside it is left out. */
 const LOOSE = 0.8;
 /** What an everyday word means, against the word itself. */
-const MEANT = 0.6;
+const EVERYDAY_MEANING = 0.6;
 /** A whole name inside what was typed, however the dictionary cuts it. */
 const WHOLE_NAME = 3;
 const WHOLE_CALLED = 1.2;
@@ -134,7 +134,7 @@ export function rank(
   };
   for (const unit of units) add(unit, 1);
   for (const unit of loose) add(unit, LOOSE);
-  for (const { meant } of everyday) add(meant, MEANT);
+  for (const { meant } of everyday) add(meant, EVERYDAY_MEANING);
   return candidates
     .map(({ id }, at) => ({ id, score: scores[at] ?? 0, isNear: hasWord[at] || (letters[at] ?? 0) >= LEAST_SHARED }))
     .filter(({ isNear }) => isNear)

@@ -39,10 +39,10 @@ export async function requireTurn({ db, now }: Pick<Needs, 'db' | 'now'>, phone:
   throw new Failure('sms_too_soon', { seconds }, { seconds }, seconds);
 }
 
-type Asked = { purpose: Purpose; phone: string; userId: string | null };
+type CodeRequest = { purpose: Purpose; phone: string; userId: string | null };
 
 /** A code and the key it is redeemed with. Of the code only a hash is stored. */
-export async function createSmsCode({ db, now }: Pick<Needs, 'db' | 'now'>, { purpose, phone, userId }: Asked) {
+export async function createSmsCode({ db, now }: Pick<Needs, 'db' | 'now'>, { purpose, phone, userId }: CodeRequest) {
   const [key, code] = [newStepCode(), newSmsCode()];
   await createStep(db, purpose, { phone, userId, codeHash: hashSmsCode(key, code) }, now, key);
   return { key, code };

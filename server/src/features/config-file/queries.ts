@@ -18,10 +18,10 @@ const named: Readonly<Record<Exclude<ConfigTarget, 'picture'>, Sql>> = {
   navItem: sql`select o.id, o.name from nav_item o where o.tenant_id = ${tenant}`,
 };
 
-type Named = { id: string; name: string };
+type NameRow = { id: string; name: string };
 
 export const listNamed = (db: Db, to: keyof typeof named) =>
-  db.many<Named>(sql`${named[to]} order by o.id desc limit ${configLimits.maxNamed}`);
+  db.many<NameRow>(sql`${named[to]} order by o.id desc limit ${configLimits.maxNamed}`);
 
 /** Two imports at once come one after the other. */
 export const lockImports = (db: Db) =>

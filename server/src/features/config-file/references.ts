@@ -5,10 +5,10 @@ import { referencesIn, replaceAt } from '../../domain/publishing/references.ts';
 /** What a name or number of one installation is in the other, by what it refers to. */
 export type Translations = ReadonlyMap<ConfigTarget, ReadonlyMap<string, string>>;
 
-export type Translated = { content: unknown; missing: ConfigReference[]; dropped: ConfigReference[] };
+export type TranslatedContent = { content: unknown; missing: ConfigReference[]; dropped: ConfigReference[] };
 
 /** A content with what it refers to as the other installation calls it. */
-export function translate(part: ConfigPart, content: unknown, translations: Translations): Translated {
+export function translate(part: ConfigPart, content: unknown, translations: Translations): TranslatedContent {
   const [missing, dropped]: [ConfigReference[], ConfigReference[]] = [[], []];
   let translated = content;
   for (const { to, at, isOptional, only } of referencesIn(part))

@@ -2,7 +2,7 @@ import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
-import { assertNotStale } from '../../common/stale.ts';
+import { assertNotStale, lastChangeOfAnswerable } from '../../common/stale.ts';
 import { assertKeepsItem, keepersOf } from '../../domain/duty-lists/keeper-queries.ts';
 import { listsOf } from '../../domain/duty-lists/lists.ts';
 import { assignAnswer, assignCorrection, endItemTodos, todoIds } from '../../domain/duty-lists/todos.ts';
@@ -38,7 +38,7 @@ export const corrections: Calls = {
     const touched = await context.db.transaction(async (db) => {
       const report = (await rows.lockReport(db, id)) ?? fail('not_found');
       await assertKeepsItem(db, person, report.itemId, 'write');
-      assertNotStale(lastChangeOf(report), version, report.title);
+      assertNotStale(lastChangeOfAnswerable(report), version, report.title);
       await rows.answerReport(db, id, { answer, by: person.id, now });
       const { itemId, title, userId } = report;
       await assignAnswer(db, { id, itemId, title, answer, now }, userId);
@@ -49,9 +49,3 @@ export const corrections: Calls = {
     return {};
   },
 };
-
-/** The last change is the answer or, before that, the latest report. */
-const lastChangeOf = ({ version, answeredAt, answeredBy, createdAt, who }: rows.StoredReport) =>
-  answeredAt === null
-    ? { version, updatedAt: createdAt, updatedBy: who }
-    : { version, updatedAt: answeredAt, updatedBy: answeredBy };

@@ -19,9 +19,9 @@ export type FeedbackTotals = {
   satisfied: number;
 };
 
-type Asked = DaySpan & { deptId: string; now: Date };
+type PeriodQuery = DaySpan & { deptId: string; now: Date };
 
-const writtenIn = ({ from, to, deptId }: Omit<Asked, 'now'>): Sql => sql`
+const writtenIn = ({ from, to, deptId }: Omit<PeriodQuery, 'now'>): Sql => sql`
   f.tenant_id = ${tenant} and f.created_at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
   and f.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'
   ${deptId === '0' || deptId === 'each' ? nothing : sql`and f.dept_id = ${deptId}`}`;
@@ -30,7 +30,7 @@ const writtenIn = ({ from, to, deptId }: Omit<Asked, 'now'>): Sql => sql`
 const isDue = (now: Date) => sql`(f.answered_at is not null or f.due_at < ${now}::timestamptz)`;
 const isOnTime = sql`f.answered_at <= f.due_at`;
 
-export const sumFeedback = (db: Db, asked: Asked, days: readonly ClockDay[]) =>
+export const sumFeedback = (db: Db, asked: PeriodQuery, days: readonly ClockDay[]) =>
   db.many<FeedbackTotals & { type: FeedbackType; deptId: string | null }>(sql`
     with ${clockTable(days)}
     select f.type, f.dept_id::text as "deptId", count(*)::float8 as received, count(f.answered_at)::float8 as answered,

@@ -8,13 +8,13 @@ import { type FeedbackTotals, sumFeedback } from './feedback-queries.ts';
 import { share } from './hiding.ts';
 import { ownOf, type Reader, shownCount, shownCounts, shownRate } from './shown.ts';
 
-type Asked = Reader & { span: DaySpan };
+type PeriodQuery = Reader & { span: DaySpan };
 type Row = FeedbackTotals & { type: FeedbackType; deptId: string | null };
 
 /** What people wrote in these days and what became of it, until now. */
 export async function feedbackOf(
   { db, now }: Pick<OpenContext, 'db' | 'now'>,
-  { span, ...reader }: Asked,
+  { span, ...reader }: PeriodQuery,
 ): Promise<EfficiencyFeedback> {
   const clock = workingClock(await schoolWorkingDays(db));
   const found = await sumFeedback(db, { ...span, deptId: reader.among, now }, clock.days(span.from, dayOf(now)));

@@ -13,7 +13,7 @@ const addressOf = (section: 'departmentCases' | 'supervision', id: string) =>
 type About = { id: string; caseNumber: string; serviceName: string; now: Date };
 const named = ({ serviceName, caseNumber }: About) => ({ service: serviceName, case: caseNumber });
 
-type Asked = About & {
+type OrderRequest = About & {
   again: boolean;
   opinion: string;
   day: string;
@@ -22,7 +22,7 @@ type Asked = About & {
 };
 
 /** A to-do with the deadline, and a notice in the name of the supervisor's department. */
-export async function askForReply(db: Db, asked: Asked, to: readonly string[]): Promise<void> {
+export async function askForReply(db: Db, asked: OrderRequest, to: readonly string[]): Promise<void> {
   const { id, again, opinion, day, dueAt, by, now } = asked;
   const url = addressOf('departmentCases', id);
   await assignTodo(

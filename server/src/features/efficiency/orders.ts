@@ -132,12 +132,12 @@ function hint(context: SignedInContext, userIds: readonly string[]): void {
   publishNoticesChanged(context.db, context, userIds);
 }
 
-type Held = { id: string; version: number; from: readonly OrderState[] };
+type OrderVersion = { id: string; version: number; from: readonly OrderState[] };
 
 /** `work` returns whose to-dos changed. */
 async function change(
   context: SignedInContext,
-  { id, version, from }: Held,
+  { id, version, from }: OrderVersion,
   work: (db: Db, order: rows.HeldOrder) => Promise<readonly string[]>,
 ): Promise<void> {
   const touched = await context.db.transaction(async (db) => {

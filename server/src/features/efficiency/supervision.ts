@@ -23,10 +23,10 @@ const readerOf = async (context: SignedInContext): Promise<rows.CaseReader> => (
   person: context.person,
 });
 
-type Named = { id: string; name: string };
+type NameRow = { id: string; name: string };
 
 /** Whatever has cases in the range, or open ones: most red lamps first. */
-function groupsOf(totals: readonly (Named & Totals)[], lamps: readonly (Named & Lamps)[]): SupervisedGroup[] {
+function groupsOf(totals: readonly (NameRow & Totals)[], lamps: readonly (NameRow & Lamps)[]): SupervisedGroup[] {
   const names = new Map([...totals, ...lamps].map(({ id, name }) => [id, name]));
   const groups = [...names].map(([id, name]) => {
     const of = totals.find((one) => one.id === id);

@@ -45,10 +45,10 @@ export async function listFaqs(db: Db, query: FaqQuery, today: string) {
 export const getFaq = (db: Db, id: string, today: string) =>
   db.maybe<FaqRow>(sql`select ${fields(today)} from ${joined} where f.tenant_id = ${tenant} and f.id = ${id}`);
 
-type Named = Pick<FaqContent, 'deptId' | 'sceneId' | 'serviceIds' | 'guideIds'>;
+type EntryReferences = Pick<FaqContent, 'deptId' | 'sceneId' | 'serviceIds' | 'guideIds'>;
 
 /** Which of the things that a content names do not exist. */
-export const findMissing = (db: Db, { deptId, sceneId, serviceIds, guideIds }: Named) =>
+export const findMissing = (db: Db, { deptId, sceneId, serviceIds, guideIds }: EntryReferences) =>
   db.one<{ deptId: boolean; sceneId: boolean; serviceIds: boolean; guideIds: boolean }>(sql`
     select not exists (select 1 from dept where tenant_id = ${tenant} and id = ${deptId}) as "deptId",
       ${sceneId}::bigint is not null and not exists (

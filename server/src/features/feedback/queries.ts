@@ -146,19 +146,26 @@ export const findTalk = (db: Db, id: string) =>
     left join publication p on p.tenant_id = q.tenant_id and p.id = q.faq_id
     where f.tenant_id = ${tenant} and f.id = ${id}`);
 
-type Compared = { id: string; title: string; content: string; createdAt: string; asker: string; version: number };
+type SimilarQuestion = {
+  id: string;
+  title: string;
+  content: string;
+  createdAt: string;
+  asker: string;
+  version: number;
+};
 const comparedFields = sql`
   f.id, f.title, f.content, ${toWireTimeSql(sql`f.created_at`)} as "createdAt", ${asker} as asker, f.version`;
 
 /** Open ones to compare with: the newest that this person handles. */
 export const listComparable = (db: Db, person: Handler, exceptId: string) =>
-  db.many<Compared>(sql`
+  db.many<SimilarQuestion>(sql`
     select ${comparedFields} from ${joined}
     where f.tenant_id = ${tenant} and f.id <> ${exceptId} and f.merged_into is null and ${isOpenSql}
       and ${handlesDept(person, sql`f.dept_id`)}
     order by f.created_at desc limit ${feedbackLimits.comparedRows}`);
 
 export const listJoined = (db: Db, id: string) =>
-  db.many<Compared>(sql`
+  db.many<SimilarQuestion>(sql`
     select ${comparedFields} from ${joined} where f.tenant_id = ${tenant} and f.merged_into = ${id}
     order by f.created_at`);

@@ -5,11 +5,11 @@ import type * as z from 'zod';
 import { fail } from '../../common/fail.ts';
 import type { Handlers } from '../../handlers.ts';
 
-type Wanted = Omit<z.output<typeof upload>, 'file'>;
+type UploadFields = Omit<z.output<typeof upload>, 'file'>;
 
 type Limits = { picture?: boolean; longest: number; edge?: number };
 
-function limitsOf({ picture = false, icon = false, ownDevices = false }: Wanted): Limits {
+function limitsOf({ picture = false, icon = false, ownDevices = false }: UploadFields): Limits {
   if (icon) return { picture: true, longest: fileLimits.maxIconBytes, edge: fileLimits.maxIconEdge };
   if (picture) return { picture, longest: fileLimits.maxPictureBytes };
   // Between one's own devices more may go. The message attaches it: what is never sent is removed like any upload.

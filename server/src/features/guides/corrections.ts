@@ -2,7 +2,7 @@ import type { guides } from '@yizhan/contract/calls/guides.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
-import { assertNotStale } from '../../common/stale.ts';
+import { assertNotStale, lastChangeOfAnswerable } from '../../common/stale.ts';
 import { assertKeepsGuide, keepersOf } from '../../domain/guides/keeper-queries.ts';
 import { assignAnswer, assignCorrection, endGuideTodos, todoIds } from '../../domain/guides/todos.ts';
 import type { Handlers } from '../../handlers.ts';
@@ -37,7 +37,7 @@ export const corrections: Calls = {
     const touched = await context.db.transaction(async (db) => {
       const report = (await rows.lockReport(db, id)) ?? fail('not_found');
       await assertKeepsGuide(db, person, report.guideId, 'write');
-      assertNotStale(lastChangeOf(report), version, report.guideName);
+      assertNotStale(lastChangeOfAnswerable(report), version, report.guideName);
       await rows.answerReport(db, id, { answer, by: person.id, now });
       const { guideName: name, serviceId, userId } = report;
       await assignAnswer(db, { correctionId: id, name, answer, serviceId, now }, userId);
@@ -48,9 +48,3 @@ export const corrections: Calls = {
     return {};
   },
 };
-
-/** The last change is the answer or, before that, the latest report. */
-const lastChangeOf = ({ version, answeredAt, answeredBy, createdAt, who }: rows.StoredReport) =>
-  answeredAt === null
-    ? { version, updatedAt: createdAt, updatedBy: who }
-    : { version, updatedAt: answeredAt, updatedBy: answeredBy };

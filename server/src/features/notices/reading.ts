@@ -43,7 +43,7 @@ export const reading: Calls = {
     const of = { userId: person.id, now };
     const [total, latest, important] = [
       await countUnread(db, person.id, now),
-      await rows.listUnread(db, { ...of, most: noticeLimits.bellMost }),
+      await rows.listUnread(db, { ...of, most: noticeLimits.unreadListMost }),
       await rows.listUnread(db, { ...of, most: noticeLimits.promptMost, importantOnly: true }),
     ];
     await rows.markDelivered(db, person.id, now);

@@ -22,10 +22,14 @@ const threads = (sender: Sender, now: Date): Sql => sql`
     order by s.seq desc limit 1) l
   where c.tenant_id = ${tenant} and c.account_id is not null`;
 
-type Asked = AccountThreadQuery & { now: Date };
+type ThreadPageQuery = AccountThreadQuery & { now: Date };
 
 /** Those that wait for an answer first, then the latest. */
-export async function listThreads(db: Db, sender: Sender, { accountId, jid, waiting, current, size, now }: Asked) {
+export async function listThreads(
+  db: Db,
+  sender: Sender,
+  { accountId, jid, waiting, current, size, now }: ThreadPageQuery,
+) {
   const from = sql`${threads(sender, now)} ${accountId ? sql`and c.account_id = ${accountId}` : nothing}
     ${jid ? sql`and c.id = ${jid}` : nothing}
     ${waiting ? sql`and c.asked_at is not null` : nothing}`;

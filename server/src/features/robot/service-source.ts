@@ -6,10 +6,10 @@ import { type Groups, wordsFrom } from '../../domain/search/words.ts';
 import * as rows from './queries.ts';
 
 type Reading = Pick<OpenContext, 'db' | 'now' | 'person'>;
-type Found = Pick<RobotAnswer, 'services' | 'guides'>;
+type FoundSources = Pick<RobotAnswer, 'services' | 'guides'>;
 
 /** Services that the hall's search finds for most of the question, and their guides: of those the person may see. */
-export async function findServices({ db, now, person }: Reading, typed: string, groups: Groups): Promise<Found> {
+export async function findServices({ db, now, person }: Reading, typed: string, groups: Groups): Promise<FoundSources> {
   const words = await wordsFrom(typed, groups);
   const scope = { services: rows.usable(person), guides: rows.readableGuides(person) };
   const { found } = await findNear(db, scope, words);

@@ -1,9 +1,9 @@
 import type { Assignment } from '@yizhan/contract/entities/users.ts';
 
-type Held = { roleIds: readonly string[] };
+type RoleHolder = { roleIds: readonly string[] };
 
 /** The roles a change adds to those the person already had under any identity. */
-export function newRoles(before: readonly Held[], after: readonly Held[]): string[] {
+export function newRoles(before: readonly RoleHolder[], after: readonly RoleHolder[]): string[] {
   const ownRoleIds = new Set(before.flatMap((identity) => identity.roleIds));
   return [...new Set(after.flatMap((identity) => identity.roleIds))].filter((role) => !ownRoleIds.has(role));
 }

@@ -7,11 +7,11 @@ export const writeView = (db: Db, sessionId: string, view: ViewedIdentity | null
     update session set view_as = ${view === null ? null : json(view)}::jsonb
     where tenant_id = ${tenant} and id = ${sessionId}`);
 
-type Asked = { type: number; deptId: string | null; roleId: string | null };
+type ViewAsQuery = { type: number; deptId: string | null; roleId: string | null };
 type Names = { typeName: string; deptName: string; deptIds: string[]; roleName: string };
 
 /** The name of the identity as the school calls it, the department's and the role's, and all departments it belongs to. */
-export const findNames = (db: Db, { type, deptId, roleId }: Asked) =>
+export const findNames = (db: Db, { type, deptId, roleId }: ViewAsQuery) =>
   db.one<Names>(sql`
     with recursive above as (
       select d.id, d.parent_id from dept d where d.tenant_id = ${tenant} and d.id = ${deptId}::bigint

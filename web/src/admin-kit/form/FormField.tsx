@@ -5,7 +5,7 @@ import { textsOf } from '../../lib/text.ts';
 import { EnglishLine } from '../english/EnglishLine.tsx';
 import { fieldError, type Path } from './field-error.ts';
 import { useRecordForm } from './record-context.ts';
-import { limitError, withSpokenLimits } from './spoken-limits.ts';
+import { limitError, withValidatedLimits } from './validated-limits.ts';
 
 const t = textsOf({ admin });
 
@@ -46,7 +46,7 @@ export function FormField(props: FormFieldProps) {
   const whole = path ?? [name].flat();
   const errorLabel = errorName ?? label ?? '';
   const key = whole.join('.');
-  const { control, limits } = withSpokenLimits(children);
+  const { control, limits } = withValidatedLimits(children);
   useEffect(() => {
     const { valuePropName: valueProp = 'value' } = rest;
     fields?.set(key, { path: whole, label: errorLabel, control, valueProp });

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Followers } from '@yizhan/contract/entities/public-account.ts';
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { accountManage } from '@yizhan/contract/texts/zh-CN/account-manage.ts';
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { DepartmentsSelect } from '../../admin-kit/DepartmentsSelect.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../admin-kit/IdentitiesSelect.tsx';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { query } from '../../lib/api.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -19,7 +19,6 @@ const nobody: Followers = { all: false, deptIds: [], roleIds: [], identityTypes:
 /** Who follows the account, with how many people that are. */
 export function FollowerFields() {
   const all = Form.useWatch<boolean | undefined>(['followers', 'all'], { preserve: true }) ?? false;
-  const roles = useQuery(query.roles.pick());
   return (
     <>
       <FormField name={['followers', 'all']} label={t('followers')}>
@@ -39,13 +38,7 @@ export function FollowerFields() {
             <IdentitiesSelect placeholder={t('identitiesHint')} />
           </FormField>
           <FormField name={['followers', 'roleIds']} label={t('roles')}>
-            <Select
-              mode="multiple"
-              showSearch={{ optionFilterProp: 'label' }}
-              onInputKeyDown={ignoreTabKey}
-              placeholder={t('rolesHint')}
-              options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            />
+            <RolesSelect placeholder={t('rolesHint')} />
           </FormField>
         </>
       )}

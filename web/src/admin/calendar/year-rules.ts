@@ -16,11 +16,11 @@ export type DayState = {
 
 const SATURDAY = 5;
 
-type Known = Pick<CalendarYear, 'days' | 'official'>;
+type KnownDays = Pick<CalendarYear, 'days' | 'official'>;
 const find = (days: readonly SpecialDay[], day: string) => days.find((one) => one.day === day);
 
 /** What holds on a day, with the changes that are not saved yet. */
-export function stateOf(day: string, { days, official }: Known, changes: Changes): DayState {
+export function stateOf(day: string, { days, official }: KnownDays, changes: Changes): DayState {
   const change = changes.get(day);
   if (change && change.isOff !== null) return { isOff: change.isOff, name: change.name, by: 'pending' };
   const own = change ? undefined : find(days, day);
@@ -35,7 +35,7 @@ const isOffOf = { off: true, work: false, clear: null } as const;
 /** Marks days; what is so already, or marked the same a second time, is no change. */
 export function mark(
   changes: Changes,
-  known: Known,
+  known: KnownDays,
   { days, tool, name }: { days: readonly string[]; tool: DayTool; name: string },
 ): Changes {
   const next = new Map(changes);

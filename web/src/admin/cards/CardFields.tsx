@@ -4,7 +4,7 @@ import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { Input, Segmented } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useNameCheck } from './useNameCheck.ts';
@@ -38,7 +38,7 @@ export function CardFields({ kind, id }: CardFieldsProps) {
         </FormField>
       )}
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
-        <RolesSelect />
+        <RolesSelect placeholder={t('everybody')} />
       </FormField>
       <h2 className="card-config__heading">{t('special', { kind: name })}</h2>
       <ConfigForm />

@@ -16,12 +16,12 @@ import { CheckedFile } from './CheckedFile.tsx';
 const t = textsOf({ configFile });
 
 /** `turn`: each check begins with a choice of its own. */
-type Checked = { file: File; check: ConfigCheck; turn: number };
+type CheckedUpload = { file: File; check: ConfigCheck; turn: number };
 
 /** A file, what it would change, and the choice of what to apply. */
 export function ImportPart() {
   const picker = useRef<HTMLInputElement>(null);
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<CheckedUpload>();
   const [busy, setBusy] = useState(false);
   const check = async (file: File) => {
     setBusy(true);
@@ -29,7 +29,7 @@ export function ImportPart() {
     setBusy(false);
     setChecked((now) => done && { file, check: done.answer, turn: (now?.turn ?? 0) + 1 });
   };
-  const apply = async ({ file, check: { entries } }: Checked, chosen: readonly number[]) => {
+  const apply = async ({ file, check: { entries } }: CheckedUpload, chosen: readonly number[]) => {
     const n = chosen.length;
     const m = entries.filter(({ index, needsReview }) => needsReview && chosen.includes(index)).length;
     const text = m === 0 ? t('applyText') : `${t('applyText')}${t('applyReview', { n: m })}`;

@@ -13,7 +13,7 @@ import { Form, Input, Segmented, Select } from 'antd';
 import { CheckAddress } from '../../admin-kit/CheckAddress.tsx';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { IconPicker } from '../../admin-kit/IconPicker.tsx';
-import { RolesSelect } from '../../cards/columns/RolesSelect.tsx';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { phone, useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -71,7 +71,7 @@ export function NavigationFields({ rows, row }: NavigationFieldsProps) {
         </>
       )}
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
-        <RolesSelect />
+        <RolesSelect placeholder={t('everybody')} />
       </FormField>
       <FormField name="device" label={t('device')}>
         <Segmented

@@ -7,6 +7,7 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../admin-kit/IdentitiesSelect.tsx';
 import { PeopleSelect } from '../../admin-kit/PeopleSelect.tsx';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ReceiverCount } from './ReceiverCount.tsx';
@@ -19,7 +20,6 @@ const GROUP = 3;
 /** Everybody, or the union of what is chosen, with the number of people it reaches. */
 export function ReceiverFields({ people }: { people: readonly NamedReceiver[] }) {
   const all = Form.useWatch<boolean | undefined>(['receivers', 'all'], { preserve: true }) ?? false;
-  const roles = useQuery(query.roles.pick());
   const conversations = useQuery(query.chat.getFriends());
   const groups = conversations.data?.filter(({ mpType }) => mpType === GROUP) ?? [];
   return (
@@ -41,13 +41,7 @@ export function ReceiverFields({ people }: { people: readonly NamedReceiver[] })
             <IdentitiesSelect placeholder={t('identitiesHint')} />
           </FormField>
           <FormField name={['receivers', 'roleIds']} label={t('roles')}>
-            <Select
-              mode="multiple"
-              showSearch={{ optionFilterProp: 'label' }}
-              onInputKeyDown={ignoreTabKey}
-              placeholder={t('rolesHint')}
-              options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-            />
+            <RolesSelect placeholder={t('rolesHint')} />
           </FormField>
           <FormField name={['receivers', 'userIds']} label={t('people')}>
             <PeopleSelect known={people} />

@@ -12,8 +12,8 @@ import { toast } from '../../ui/toast.ts';
 
 const t = textsOf({ noticeManage });
 
-type Named = { id: string; title: string };
-type Held = Named & { version: number };
+type NoticeTitle = { id: string; title: string };
+type NoticeVersion = NoticeTitle & { version: number };
 type Sendable = Pick<NoticeDraft, 'receivers' | 'sendAt' | 'accountId'>;
 
 /** What a sender does with a notice; lists and numbers follow. */
@@ -22,7 +22,7 @@ export function useNoticeCommands() {
   const refresh = () => client.invalidateQueries({ queryKey: query.notices.queryKey });
   return {
     refresh,
-    async send({ id, version, title, receivers, sendAt, accountId }: Held & Sendable, review: boolean) {
+    async send({ id, version, title, receivers, sendAt, accountId }: NoticeVersion & Sendable, review: boolean) {
       const counted = await runAction(api.notices.countReceivers({ receivers, accountId }));
       if (!counted) return;
       const n = formatNumber(counted.answer.count);
@@ -36,19 +36,19 @@ export function useNoticeCommands() {
       await refresh();
     },
     test: (id: string) => runAction(api.notices.testSend({ id }), t('tested')),
-    async recall({ id, title }: Named) {
+    async recall({ id, title }: NoticeTitle) {
       const question = { title: t('recallAsk', { title }), text: t('recallAskText'), yes: t('recall'), danger: true };
       if (!(await ask(question))) return;
       await runAction(api.notices.recall({ id }), t('recallDone'));
       await refresh();
     },
-    async approve({ id, version, title }: Held) {
+    async approve({ id, version, title }: NoticeVersion) {
       const question = { title: t('approveAsk', { title }), text: t('approveAskText'), yes: t('approve') };
       if (!(await ask(question))) return;
       await runAction(api.notices.approve({ id, version }), t('approved'));
       await refresh();
     },
-    async sendBack({ id, version }: Held, note: string) {
+    async sendBack({ id, version }: NoticeVersion, note: string) {
       const done = await runAction(api.notices.sendBack({ id, version, note }), t('sentBack'));
       await refresh();
       return done !== undefined;
@@ -61,7 +61,7 @@ export function useNoticeCommands() {
       await runAction(api.notices.recall({ id }), t('scheduleCancelled'));
       await refresh();
     },
-    async remove({ id, version, title }: Held) {
+    async remove({ id, version, title }: NoticeVersion) {
       const question = { title: t('removeAsk', { name: title }), text: t('removeAskText'), name: title };
       if (!(await confirmAndRemove({ ...question, remove: () => api.notices.remove({ id, version }) }))) return false;
       await refresh();

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { type Publishable, publishables } from '@yizhan/contract/publishable.ts';
 import { auditEntityNames } from '@yizhan/contract/texts/zh-CN/audit.ts';
 import { settings } from '@yizhan/contract/texts/zh-CN/settings.ts';
 import { Form, Select } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { query } from '../../lib/api.ts';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { selectIcons } from '../../ui/antd-icons.tsx';
 
@@ -15,7 +14,6 @@ const kinds = (Object.keys(publishables) as Publishable[]).map((value) => ({ val
 
 /** Which kinds of content are published by somebody else than who wrote them, and by whom. */
 export function ReviewFields() {
-  const roles = useQuery(query.roles.pick());
   const reviewed = Form.useWatch<Publishable[] | undefined>(['review', 'kinds']);
   return (
     <>
@@ -29,13 +27,7 @@ export function ReviewFields() {
         required={(reviewed?.length ?? 0) > 0}
         dependencies={[['review', 'kinds']]}
       >
-        <Select
-          {...selectIcons}
-          mode="multiple"
-          loading={roles.isPending}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <RolesSelect />
       </FormField>
     </>
   );

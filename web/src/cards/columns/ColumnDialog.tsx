@@ -9,12 +9,12 @@ import { FormField } from '../../admin-kit/form/FormField.tsx';
 import { isFormValid } from '../../admin-kit/form/form-validity.ts';
 import { RecordContext } from '../../admin-kit/form/record-context.ts';
 import { useFormDraft } from '../../admin-kit/form/useFormDraft.ts';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import type { ColumnForm } from './column-form.ts';
-import { RolesSelect } from './RolesSelect.tsx';
 import { SourceFields } from './SourceFields.tsx';
 import { TryRun } from './TryRun.tsx';
 
@@ -88,7 +88,7 @@ export function ColumnDialog({ columnForm, title, column, isNew, usedNames, onSa
             <Input maxLength={fieldLimits.addressLength} />
           </FormField>
           <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
-            <RolesSelect />
+            <RolesSelect placeholder={t('everybody')} />
           </FormField>
           <TryRun kind={kind} column={read} mapping={{ at: ['cardMapping'], free: columnForm.free }} />
         </Form>

@@ -1,5 +1,4 @@
 import * as cardKindLimits from '@yizhan/contract/limits/card-kinds.ts';
-import { cardFavourites } from '@yizhan/contract/texts/zh-CN/card-favourites.ts';
 import { cardServices } from '@yizhan/contract/texts/zh-CN/card-services.ts';
 import { favouritesPath, hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -9,16 +8,15 @@ import { HeadLink } from '../CardHead.tsx';
 import type { CardViewProps } from '../card.ts';
 import './View.css';
 
-const t = textsOf({ cardFavourites });
-const cardServicesText = textsOf({ cardServices });
+const t = textsOf({ cardServices });
 
 export function View({ data, layout }: CardViewProps<'favourites'>) {
   const { list, total, navigationType } = data;
   const shown = cardKindLimits.favouritesShown[layout];
-  if (list.length === 0) return <NoServices text={t('none')} navigationType={navigationType} />;
+  if (list.length === 0) return <NoServices text={t('noFavourites')} navigationType={navigationType} />;
   return (
     <div className="favourites">
-      {total > shown && <HeadLink href={hrefOf(favouritesPath)}>{cardServicesText('all')}</HeadLink>}
+      {total > shown && <HeadLink href={hrefOf(favouritesPath)}>{t('all')}</HeadLink>}
       <ul className="favourites__list">
         {list.slice(0, shown).map((service) => (
           <li key={service.serviceId}>

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { cardToolsSettings } from '@yizhan/contract/texts/zh-CN/card-tools-settings.ts';
-import { Input, Select, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { FormField } from '../../admin-kit/form/FormField.tsx';
-import { ignoreTabKey } from '../../admin-kit/form/ignore-tab-key.ts';
 import { IconPicker } from '../../admin-kit/IconPicker.tsx';
-import { query } from '../../lib/api.ts';
+import { RolesSelect } from '../../admin-kit/RolesSelect.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { TargetFields } from './TargetFields.tsx';
 
 const t = textsOf({ cardToolsSettings });
 
 export function ToolFields() {
-  const roles = useQuery(query.roles.pick());
   return (
     <>
       <FormField
@@ -29,14 +26,7 @@ export function ToolFields() {
       </FormField>
       <TargetFields />
       <FormField name="roles" label={t('roles')} help={t('rolesHelp')}>
-        <Select
-          mode="multiple"
-          placeholder={t('everybody')}
-          showSearch={{ optionFilterProp: 'label' }}
-          loading={roles.isPending}
-          onInputKeyDown={ignoreTabKey}
-          options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <RolesSelect placeholder={t('everybody')} />
       </FormField>
       <FormField name="isPublic" label={t('isPublic')} help={t('isPublicHelp')} valuePropName="checked">
         <Switch />

@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import './BulkJobsSection.css';
+import { Text } from '../../ui/layout/Text.tsx';
 import { JobRow } from './JobRow.tsx';
 import { useJobActions } from './useJobActions.tsx';
 
@@ -33,7 +34,9 @@ export default function BulkJobsSection() {
   const turn = (page: number) => setSearch({ ...Object.fromEntries(search), page: String(page) });
   return (
     <Card title={t('title')} count={jobs.data?.total}>
-      <p className="bulk-jobs__hint">{t('hint')}</p>
+      <Text as="p" size={12} tone="faint">
+        {t('hint')}
+      </Text>
       <Loaded query={jobs} empty={t('none')} skeleton={<Skeleton lines={6} />}>
         {({ records, total, size }) => (
           <>

@@ -6,6 +6,8 @@ import { useNow } from '../../lib/useNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import type { JobActions } from './useJobActions.tsx';
 
@@ -48,7 +50,7 @@ export function JobRow({ job, actions }: { job: BulkJob; actions: JobActions }) 
         {errorMsg && <p className="bulk-job__error">{errorMsg}</p>}
         {finished === 0 && <Progress label={t('progress', { name })} value={job.finishRate} figure />}
       </div>
-      <div className="bulk-job__actions">
+      <Row wrap align="start">
         {finished === 0 && (
           <Button size="small" onClick={() => void actions.cancel(job)}>
             {t('cancel')}
@@ -82,7 +84,7 @@ export function JobRow({ job, actions }: { job: BulkJob; actions: JobActions }) 
             {t('undo')}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }
@@ -100,5 +102,5 @@ const Download = ({ url }: { url: string | null }) =>
       {t('download')}
     </a>
   ) : (
-    <span className="bulk-job__expired">{t('expired')}</span>
+    <Text tone="faint">{t('expired')}</Text>
   );

@@ -12,20 +12,20 @@ import { ask } from '../../ui/confirm.ts';
 
 const t = textsOf({ bulkJobs });
 
-type Shown = Link & { list: string };
+type JobLink = Link & { list: string };
 
 export type JobActions = {
   cancel: (job: BulkJob) => Promise<void>;
   undo: (job: BulkJob) => Promise<void>;
   getErrorFile: (job: BulkJob) => Promise<void>;
-  open: (job: BulkJob, at: Shown['at']) => void;
+  open: (job: BulkJob, at: JobLink['at']) => void;
   dialog: ReactNode;
 };
 
 /** What a person can do about a job of their own. */
 export function useJobActions(): JobActions {
   const client = useQueryClient();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<JobLink>();
   const refresh = () => client.invalidateQueries({ queryKey: query.bulk.jobs.queryKey });
   const refOf = ({ list, redisKey: key }: BulkJob) => ({ list, key });
   return {

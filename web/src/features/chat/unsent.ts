@@ -12,7 +12,7 @@ export const unsentMessages = (): readonly ChatMessage[] => read<readonly ChatMe
 const save = (messages: readonly ChatMessage[]) =>
   messages.length === 0 ? remove(nameOf()) : write(nameOf(), messages);
 
-export const keepUnsent = (message: ChatMessage) => save([...unsentMessages(), message].slice(-chatLimits.keptUnsent));
+export const keepUnsent = (message: ChatMessage) => save([...unsentMessages(), message].slice(-chatLimits.maxUnsent));
 
 /** These have arrived, or were given up. */
 export function forgetUnsent(ids: Iterable<string>): void {

@@ -8,6 +8,7 @@ import { textsOf } from '../../lib/text.ts';
 import { StarsInput } from '../../service/Stars.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { toErrorText } from '../../ui/error-text.ts';
+import { Row } from '../../ui/layout/Row.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
@@ -57,12 +58,12 @@ export function AnswerActions({ row: { id, version, canReopen } }: { row: Feedba
           setFailure('');
         }}
       />
-      <div className="feedback__buttons">
+      <Row wrap justify="end" className="feedback__buttons">
         {canReopen && <Button onClick={() => setReopening(true)}>{t('reopen')}</Button>}
         <Button type="submit" variant="primary" loading={busy}>
           {t('rate')}
         </Button>
-      </div>
+      </Row>
       {isReopening && <ReopenDialog held={{ id, version }} onClose={() => setReopening(false)} />}
     </form>
   );

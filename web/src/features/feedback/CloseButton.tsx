@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
@@ -24,10 +25,10 @@ export function CloseButton({ row: { id, version } }: { row: FeedbackDetail }) {
     setBusy(false);
   };
   return (
-    <div className="feedback__buttons">
+    <Row wrap justify="end" className="feedback__buttons">
       <Button loading={busy} onClick={() => void close()}>
         {t('close')}
       </Button>
-    </div>
+    </Row>
   );
 }

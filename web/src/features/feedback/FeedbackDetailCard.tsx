@@ -10,6 +10,8 @@ import { Stars } from '../../service/Stars.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { AnswerActions } from './AnswerActions.tsx';
 import { CloseButton } from './CloseButton.tsx';
@@ -40,7 +42,7 @@ export function FeedbackDetailCard({ id }: { id: string }) {
 function Detail({ row }: { row: FeedbackDetail }) {
   const { deptName, round, content, images, service, rate, timeline } = row;
   return (
-    <div className="feedback__detail">
+    <Stack gap={4}>
       <p className="feedback__chips">
         <StatusChip status={row.status} />
         <PromiseChip row={row} />
@@ -57,13 +59,13 @@ function Detail({ row }: { row: FeedbackDetail }) {
       <FeedbackFiles files={images} />
       {row.canRate && <AnswerActions row={row} />}
       {rate && (
-        <p className="feedback__rate">
+        <Row wrap>
           <span>{t('myRating')}</span> <Stars score={rate.score} /> {rate.text}
-        </p>
+        </Row>
       )}
       <h3>{t('progress')}</h3>
       <Timeline entries={timeline} asker={t('you')} />
       {row.canClose && !row.canRate && <CloseButton row={row} />}
-    </div>
+    </Stack>
   );
 }

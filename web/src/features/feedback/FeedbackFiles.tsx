@@ -1,6 +1,7 @@
 import type { FeedbackFile } from '@yizhan/contract/entities/feedback.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { openViewer } from '../../ui/image-viewer.ts';
+import { Row } from '../../ui/layout/Row.tsx';
 import './files.css';
 
 const isPicture = ({ name }: FeedbackFile) => /\.(png|jpe?g|gif|webp)$/i.test(name);
@@ -11,7 +12,7 @@ export function FeedbackFiles({ files }: { files: readonly FeedbackFile[] }) {
   if (files.length === 0) return null;
   const views = pictures.map(({ name, url }) => ({ src: url, alt: name }));
   return (
-    <div className="feedback-files">
+    <Row wrap className="feedback-files">
       {pictures.map(({ id, name, url }, at) => (
         <button
           key={id}
@@ -30,6 +31,6 @@ export function FeedbackFiles({ files }: { files: readonly FeedbackFile[] }) {
             {name}
           </a>
         ))}
-    </div>
+    </Row>
   );
 }

@@ -13,6 +13,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { useDraftState } from '../../ui/drafts.ts';
 import { toErrorText } from '../../ui/error-text.ts';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -129,21 +131,23 @@ export function FeedbackForm({ serviceId, question, transcriptId, deptId: askedD
           <Checkbox checked={anonymous} onChange={(next) => change({ anonymous: next })}>
             {t('anonymous')}
           </Checkbox>
-          <p className="feedback__hint">{t('anonymousHint')}</p>
+          <Text as="p" size={12} tone="faint">
+            {t('anonymousHint')}
+          </Text>
         </div>
         {failure && (
           <p className="feedback__failure" role="alert">
             {failure}
           </p>
         )}
-        <div className="feedback__buttons">
+        <Row wrap justify="end" className="feedback__buttons">
           <a className="yz-button yz-button--default" href={hrefOf(feedbackPath)}>
             {t('cancel')}
           </a>
           <Button type="submit" variant="primary" loading={sending}>
             {t('send')}
           </Button>
-        </div>
+        </Row>
       </form>
     </Card>
   );

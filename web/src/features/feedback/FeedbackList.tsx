@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PromiseChip, StatusChip } from './FeedbackChips.tsx';
@@ -40,7 +41,9 @@ export function FeedbackList() {
   );
   return (
     <Card title={t('title')} menu={write} className="feedback">
-      <p className="feedback__intro">{t('intro')}</p>
+      <Text as="p" size={12} tone="faint">
+        {t('intro')}
+      </Text>
       <Statistics state={state} onState={(next) => go(next ? { state: next } : {})} />
       <Loaded
         query={list}

@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { toastError } from '../../ui/toast-error.ts';
 
 const t = textsOf({ feedback });
@@ -34,7 +35,10 @@ export function ImagesField({ value, onChange }: ImagesFieldProps) {
   return (
     <div className="feedback__images">
       <span id={label}>
-        {t('images')} <small className="feedback__hint">{t('imagesHint', { n: feedbackLimits.maxImages })}</small>
+        {t('images')}{' '}
+        <Text size={12} tone="faint">
+          {t('imagesHint', { n: feedbackLimits.maxImages })}
+        </Text>
       </span>
       <ul aria-labelledby={label}>
         {value.map((image) => (

@@ -6,10 +6,10 @@ import { LevelChip } from './LevelChip.tsx';
 
 const t = textsOf({ noticeReading });
 
-type Marked = Pick<NoticeLine, 'level' | 'needConfirm' | 'isConfirmed' | 'isExpired' | 'isRead' | 'reminders'>;
+type NoticeFlags = Pick<NoticeLine, 'level' | 'needConfirm' | 'isConfirmed' | 'isExpired' | 'isRead' | 'reminders'>;
 
 /** What stands out about a notice, in words. */
-export function NoticeChips({ level, needConfirm, isConfirmed, isExpired, isRead, reminders }: Marked) {
+export function NoticeChips({ level, needConfirm, isConfirmed, isExpired, isRead, reminders }: NoticeFlags) {
   return (
     <>
       <LevelChip level={level} />

@@ -4,13 +4,13 @@ import { useSession } from '../../lib/session.ts';
 import { onOtherTab, read, write } from '../../lib/storage.ts';
 
 const NAME = 'closedPrompts';
-type Closed = { userId: string; keys: readonly string[] };
+type ClosedPrompts = { userId: string; keys: readonly string[] };
 
 /** A reminder of the same notice is a new one. */
 export const promptKey = ({ id, reminders }: Pick<NoticeLine, 'id' | 'reminders'>) => `${id}:${reminders}`;
 
-const useClosed = create<{ closed: Closed | undefined }>(() => ({ closed: read<Closed>(NAME) }));
-onOtherTab(NAME, () => useClosed.setState({ closed: read<Closed>(NAME) }));
+const useClosed = create<{ closed: ClosedPrompts | undefined }>(() => ({ closed: read<ClosedPrompts>(NAME) }));
+onOtherTab(NAME, () => useClosed.setState({ closed: read<ClosedPrompts>(NAME) }));
 
 /** Whether the prompt was closed by this person and nothing new has come since. */
 export function useIsPromptClosed(notices: readonly NoticeLine[]): boolean {

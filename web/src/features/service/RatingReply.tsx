@@ -14,10 +14,10 @@ import { toast } from '../../ui/toast.ts';
 
 const t = textsOf({ myRatings });
 
-type Given = NonNullable<MyRating['given']>;
+type GivenRating = NonNullable<MyRating['given']>;
 
 /** What the department did about a rating, and the one answer to it (RA-5). */
-export function RatingReply({ given }: { given: Given }) {
+export function RatingReply({ given }: { given: GivenRating }) {
   const { reply, followUp, canFollowUp, rectification } = given;
   const [open, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ import { useSubmit } from './useSubmit.ts';
 const t = textsOf({ smsSignIn });
 const sessionText = textsOf({ session });
 
-type Sent = { stepKey: string; phone: string };
+type SentCode = { stepKey: string; phone: string };
 
 /** Signing in by a code that is sent to a bound phone: number and picture first, then the code. */
 export default function SmsForm({ boot, onBack }: { boot: BootBundle; onBack: () => void }) {
@@ -31,7 +31,7 @@ export default function SmsForm({ boot, onBack }: { boot: BootBundle; onBack: ()
   const [picture, setPicture] = useState('');
   const [agreed, setAgreed] = useState(boot.agreements.length === 0);
   const [checked, setChecked] = useState(false);
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentCode>();
   const { captcha, change } = useCaptcha(true);
   const { secondsLeft, begin } = useCountdown();
   const isPhone = phonePattern.test(toPhone(phone));

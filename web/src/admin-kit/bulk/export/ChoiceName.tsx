@@ -3,6 +3,7 @@ import { bulkExport } from '@yizhan/contract/texts/zh-CN/bulk-export.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
 const t = textsOf({ bulkExport });
@@ -34,7 +35,7 @@ export function ChoiceName({ onSave, onCancel }: ChoiceNameProps) {
     else onCancel();
   };
   return (
-    <div className="bulk-choices__name">
+    <Row align="start" className="bulk-choices__name">
       <TextField
         ref={input}
         aria-label={t('choiceName')}
@@ -54,6 +55,6 @@ export function ChoiceName({ onSave, onCancel }: ChoiceNameProps) {
       <Button variant="quiet" onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -13,6 +13,7 @@ import { serverNow } from '../../../lib/server-now.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { tenantId } from '../tenant-id.ts';
 import { applyChoice, type ChosenField, type ExportFailure, exportFailure, toDefaultName } from './export-rules.ts';
@@ -101,10 +102,8 @@ export function ExportForm({ list, search, ticked, info, onSubmit, onClose }: Ex
           }}
         />
         {ranges.length > 1 && (
-          <div className="bulk-form__part">
-            <span className="bulk-form__label" id={`${form}-range`}>
-              {t('range')}
-            </span>
+          <Stack gap={2}>
+            <span id={`${form}-range`}>{t('range')}</span>
             <Radio.Group
               aria-labelledby={`${form}-range`}
               value={dataRange}
@@ -115,7 +114,7 @@ export function ExportForm({ list, search, ticked, info, onSubmit, onClose }: Ex
               }))}
               onChange={({ target }) => setDataRange(target.value)}
             />
-          </div>
+          </Stack>
         )}
         <SavedChoices
           list={list}

@@ -8,6 +8,9 @@ import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Chip } from '../../../ui/Chip.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
+import { Row } from '../../../ui/layout/Row.tsx';
+import { Stack } from '../../../ui/layout/Stack.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { runAction } from '../../run-action.ts';
 import { ChoiceName } from './ChoiceName.tsx';
 
@@ -40,10 +43,14 @@ export function SavedChoices({ list, choices, chosen, onApply, onNone }: SavedCh
     await refresh();
   };
   return (
-    <div className="bulk-form__part">
-      <div className="bulk-choices">
-        <span className="bulk-form__label">{t('choices')}</span>
-        {choices.length === 0 && <span className="bulk-choices__none">{t('choicesNone')}</span>}
+    <Stack gap={2}>
+      <Row wrap>
+        <span>{t('choices')}</span>
+        {choices.length === 0 && (
+          <Text size={12} tone="faint">
+            {t('choicesNone')}
+          </Text>
+        )}
         {choices.map((choice) => (
           <span key={choice.id} className="bulk-choices__choice">
             <Chip onClick={() => onApply(choice.fields)} selected={isCurrent(choice)}>
@@ -66,8 +73,8 @@ export function SavedChoices({ list, choices, chosen, onApply, onNone }: SavedCh
         >
           {t('saveChoice')}
         </Button>
-      </div>
+      </Row>
       {naming && <ChoiceName onSave={save} onCancel={() => setNaming(false)} />}
-    </div>
+    </Stack>
   );
 }

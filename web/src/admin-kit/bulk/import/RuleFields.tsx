@@ -4,6 +4,7 @@ import { bulkImport } from '@yizhan/contract/texts/zh-CN/bulk-import.ts';
 import { Radio } from 'antd';
 import { type RefObject, useId } from 'react';
 import { textsOf } from '../../../lib/text.ts';
+import { Stack } from '../../../ui/layout/Stack.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { ImportDraft, ImportPlace } from './import-rules.ts';
@@ -58,10 +59,8 @@ export function RuleFields({ draft, onChange, errorAt, headerLine, ruleNum }: Ru
         error={errorAt('ruleNum')}
         onChange={(next) => onChange({ ruleNum: next })}
       />
-      <div className="bulk-form__part bulk-rules__errors">
-        <span className="bulk-form__label" id={id}>
-          {t('errorRule')}
-        </span>
+      <Stack gap={2} className="bulk-rules__errors">
+        <span id={id}>{t('errorRule')}</span>
         <Radio.Group
           aria-labelledby={id}
           value={draft.errorRegx}
@@ -69,7 +68,7 @@ export function RuleFields({ draft, onChange, errorAt, headerLine, ruleNum }: Ru
           onChange={({ target }) => onChange({ errorRegx: target.value })}
         />
         {draft.errorRegx === errorRules.stop && <p className="bulk-rules__help">{t('errorRule2Help')}</p>}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -2,7 +2,12 @@ import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 
 type Ordered = Pick<LayoutRow, 'id' | 'name' | 'identities' | 'navigationId'> & { published: unknown };
-type Edited = { id: string | undefined; name: string; identities: readonly number[]; navigationId: string | null };
+type EditedLayout = {
+  id: string | undefined;
+  name: string;
+  identities: readonly number[];
+  navigationId: string | null;
+};
 
 export type LayoutReaders = {
   /** The identity types that would get this layout. */
@@ -12,7 +17,7 @@ export type LayoutReaders = {
 };
 
 /** Who would get a layout once it is published, by the server's rule: the first that names them, else the first for all. */
-export function layoutReaders(rows: readonly Ordered[], edited: Edited): LayoutReaders {
+export function layoutReaders(rows: readonly Ordered[], edited: EditedLayout): LayoutReaders {
   const mine = { ...edited, id: edited.id ?? '' };
   const live = rows.filter(({ id, published }) => published !== null || id === mine.id);
   const ordered = live.some(({ id }) => id === mine.id)

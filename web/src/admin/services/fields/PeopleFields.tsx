@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ServiceInput } from '@yizhan/contract/entities/service-config.ts';
 import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts';
-import { Form, Select, Switch } from 'antd';
+import { Form, Switch } from 'antd';
 import { DepartmentsSelect } from '../../../admin-kit/DepartmentsSelect.tsx';
 import { FormField } from '../../../admin-kit/form/FormField.tsx';
-import { ignoreTabKey } from '../../../admin-kit/form/ignore-tab-key.ts';
 import { IdentitiesSelect } from '../../../admin-kit/IdentitiesSelect.tsx';
-import { query } from '../../../lib/api.ts';
+import { RolesSelect } from '../../../admin-kit/RolesSelect.tsx';
 import { textsOf } from '../../../lib/text.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isLimited, seenByText } from './seen-by.ts';
@@ -14,7 +12,6 @@ import { isLimited, seenByText } from './seen-by.ts';
 const t = textsOf({ servicesManage });
 
 export function PeopleFields() {
-  const roles = useQuery(query.roles.pick());
   const form = Form.useFormInstance<ServiceInput>();
   const service = Form.useWatch((values: ServiceInput) => values, { form, preserve: true });
   /** What is for some people is not shown to visitors, unless somebody says so afterwards. */
@@ -26,14 +23,7 @@ export function PeopleFields() {
   return (
     <>
       <FormField name="roleIds" label={t('roles')}>
-        <Select
-          mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
-          onInputKeyDown={ignoreTabKey}
-          placeholder={t('rolesAll')}
-          options={roles.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
-          onChange={onAudience}
-        />
+        <RolesSelect placeholder={t('rolesAll')} onChange={onAudience} />
       </FormField>
       <FormField name="identityTypes" label={t('identities')}>
         <IdentitiesSelect placeholder={t('identitiesAll')} onChange={onAudience} />

@@ -22,7 +22,7 @@ import { useSend } from './useSend.ts';
 const t = textsOf({ personal });
 const uiText = textsOf({ ui });
 
-type Sent = { is: 'no' } | { is: 'yes'; key: string };
+type SentCode = { is: 'no' } | { is: 'yes'; key: string };
 
 /** Number and password first, then the code that was sent to it. */
 export function PhoneDialog({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState(false);
-  const [sent, setSent] = useState<Sent>({ is: 'no' });
+  const [sent, setSent] = useState<SentCode>({ is: 'no' });
   const { secondsLeft, begin } = useCountdown();
   const refetch = useSecurityRefetch();
   const isPhone = phonePattern.test(toPhone(phone));

@@ -11,7 +11,7 @@ type Limits = { min?: number | undefined; max?: number | undefined; maxLength?: 
  * The limits of a control, and the control without them: by itself it would cut a text and turn −5 into 1 without a
  * word. What is typed stays, and the field says what is too much.
  */
-export function withSpokenLimits(control: ReactNode): { control: ReactNode; limits: Limits } {
+export function withValidatedLimits(control: ReactNode): { control: ReactNode; limits: Limits } {
   if (!isValidElement<Limits>(control)) return { control, limits: {} };
   const { min, max, maxLength } = control.props;
   if (control.type === InputNumber)
