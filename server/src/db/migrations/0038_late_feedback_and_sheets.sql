@@ -1,4 +1,15 @@
--- by hand
+CREATE TABLE "bulk_sheet" (
+	"tenant_id" text NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"header_line" integer NOT NULL,
+	"heads" text[] NOT NULL,
+	"at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bulk_sheet_tenant_id_list_name_pk" PRIMARY KEY("tenant_id","list","name")
+);
+--> statement-breakpoint
+ALTER TABLE "feedback" ADD COLUMN "late_told_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "api_call" ADD COLUMN "more" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- What was muted by level (NORMAL:sms) is muted for every type (todo:NORMAL:sms); who muted what is important has nothing
 -- below urgent. Urgent notices always arrive. What the portal writes by itself knows the browser alone.
 update "notice_preference" p set "muted" = array(

@@ -1,1 +1,0 @@
-ALTER TABLE "feedback" ADD COLUMN "late_told_at" timestamp (3) with time zone;

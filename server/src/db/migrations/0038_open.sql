@@ -1,1 +1,0 @@
-ALTER TABLE "api_call" ADD COLUMN "more" integer DEFAULT 0 NOT NULL;
