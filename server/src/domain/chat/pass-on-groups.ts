@@ -1,9 +1,10 @@
-import type { HandlerParts } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import type { Bus } from '../../outside/bus.ts';
+import type { Chat } from './chat.ts';
 import { listMemberIds, listOwnedGroups, passOnGroup } from './group-queries.ts';
 import { listUserNames } from './queries.ts';
 
-type Parts = Pick<HandlerParts, 'bus' | 'chat'> & { db: Db };
+type Parts = { db: Db; bus: Bus; chat: Chat };
 
 /** Gives a group that has lost its owner another one, and tells its members who it is. */
 export async function passOn({ db, bus, chat }: Parts, jid: string): Promise<void> {
