@@ -9,12 +9,18 @@ const processTests = '**/*.process.test.ts';
 const webInNode = 'web/**/*.node.test.ts';
 const ignored = ['**/node_modules/**', '**/dist/**'];
 
-/** What looks at all rows of a database takes the longer the more tests were there before: it comes first. */
+/** Tests that go through every school, as the nightly clean-up does. */
+const ofAllSchools = [
+  ...['jobs/', 'process/start-message', 'http/walk-tenants', 'http/walk-persons', 'http/walk-mirror'],
+  ...['features/bulk/kept-files', 'features/cases/files', 'features/chat/chat-safety', 'features/feedback/lifecycle'],
+  ...['features/files/', 'features/recycling/', 'features/faq/faq.engines'],
+].map((path) => `/server/src/${path}`);
+
+/** What goes through every school takes the longer the more tests were there before: it comes first. */
 class AllSchoolsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isOfAll = ({ moduleId }: TestSpecification) =>
-      /\/server\/src\/(jobs|process\/start-message|http\/walk-(tenants|persons|mirror))/.test(moduleId);
+    const isOfAll = ({ moduleId }: TestSpecification) => ofAllSchools.some((path) => moduleId.includes(path));
     return [...sorted.filter(isOfAll), ...sorted.filter((file) => !isOfAll(file))];
   }
 }

@@ -15,7 +15,7 @@ export const preferenceChannels = [...personalChannels, 'browser'] as const;
 export type PreferenceChannel = (typeof preferenceChannels)[number];
 
 /** What the portal writes by itself takes no way out of it. */
-const portalTypes: readonly NoticeType[] = ['case', 'bulk'];
+const portalTypes: readonly NoticeType[] = ['case', 'bulk', 'feedback'];
 export const canGoOut = (type: NoticeType, channel: PreferenceChannel) =>
   channel === 'browser' || !portalTypes.includes(type);
 

@@ -5,9 +5,10 @@ export type NoticeLevel = (typeof noticeLevels)[number];
 
 /**
  * What a notice is about, as far as people tell ways of receiving apart: written by an account's staff, the state of
- * one's cases, a to-do of another system, anything else of another system, the end of an import or export.
+ * one's cases, a to-do of another system, anything else of another system, the end of an import or export, feedback
+ * that waits too long.
  */
-export const noticeTypes = ['account', 'case', 'todo', 'system', 'bulk'] as const;
+export const noticeTypes = ['account', 'case', 'todo', 'system', 'bulk', 'feedback'] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
 /** What the corner prompt shows: everything above the ordinary. */

@@ -12,7 +12,7 @@ export const callDays = 7;
 /** How much of a request and its answer is kept. */
 export const recordedLength = 4_000;
 /** Refusals of a client for one reason in one minute that are kept one by one; others are counted. */
-export const refusalsKept = 10;
+export const maxRefusalRows = 10;
 /** How long the replaced secret stays valid. */
 export const rotationHours = 24;
 export const maxClients = 100;

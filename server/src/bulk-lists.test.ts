@@ -11,7 +11,7 @@ test('OV-4 the screens offer to import what the server can import, under the cod
 test('IP-13 numbers of people and telephones in full-width digits are the usual ones, in every list', () => {
   const read = [...bulkLists.values()].flatMap(({ code, columns, importing }) =>
     columns
-      .filter(({ name }) => importing && ['number', 'phone', 'mobile'].includes(name))
+      .filter(({ name }) => importing && ['number', 'phone', 'mobile', 'complaintPhone', 'complaint'].includes(name))
       .map(({ name, kind }) => {
         const column = { name, kind, required: false, at: 0, options: undefined };
         return [code, name, readCell(column, '０１０６２７８', '０１０６２７８')];

@@ -3,7 +3,7 @@ import type { Field } from '@yizhan/contract/fields.ts';
 import { vi } from 'vitest';
 
 export const filesField: Field = {
-  ...{ key: 'proof', kind: 'files', label: '材料', help: '', required: false, width: 'full' },
+  ...{ key: 'proof', kind: 'files', label: '材料', help: '', required: true, width: 'full' },
   settings: { most: 5, types: [] },
 };
 

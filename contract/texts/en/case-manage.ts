@@ -36,6 +36,6 @@ export const caseManage: Record<keyof typeof zh, string> = {
   ended: 'Ended',
   cancel: 'Cancel',
   conflict: 'The case has just changed',
-  conflictAdvice: '{msg}. It was read anew; please check before you go on.',
+  conflictAdvice: '{msg}. It was read again; please check before you go on.',
   conflictClosed: '{msg}. The case is now “{status}”, so this is no longer possible.',
 };

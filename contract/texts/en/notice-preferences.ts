@@ -10,6 +10,7 @@ export const noticePreferences: Record<keyof typeof zh, string> = {
   todo: 'To-dos',
   system: 'Messages of other systems',
   bulk: 'Imports and exports',
+  feedback: 'Late feedback',
   fromNORMAL: 'all',
   fromIMPORTANT: 'important and urgent',
   fromURGENT: 'urgent only',

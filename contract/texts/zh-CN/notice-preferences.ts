@@ -8,6 +8,7 @@ export const noticePreferences = {
   todo: '待办提醒',
   system: '业务系统消息',
   bulk: '导入导出结果',
+  feedback: '反馈超期提醒',
   fromNORMAL: '全部',
   fromIMPORTANT: '重要和紧急',
   fromURGENT: '仅紧急',

@@ -23,7 +23,7 @@ export function RolesSelect({ value, ...rest }: RolesSelectProps) {
       onInputKeyDown={ignoreTabKey}
       options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       loading={roles.isPending}
-      value={roles.data ? (value ?? []) : []}
+      value={roles.isPending ? [] : (value ?? [])}
       {...rest}
     />
   );

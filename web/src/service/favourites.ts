@@ -15,9 +15,19 @@ export const favouritesKey = query.services.favourites().queryKey;
 type CachedFavourites = Favourites | undefined;
 const readCached = (client: QueryClient): CachedFavourites => client.getQueryData(favouritesKey);
 
+/** What shows stars. */
+const starred = [query.hall.queryKey, query.services.details.queryKey];
+
+/** Readings under way were asked for before the change and would bring the old state back. Asks for them again. */
+async function interruptReadings(client: QueryClient): Promise<() => Promise<unknown>> {
+  const readings = starred.flatMap((queryKey) => client.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
+  await Promise.all(readings.map((reading) => reading.cancel({ revert: true })));
+  return () => Promise.all(readings.map(({ queryKey }) => client.invalidateQueries({ queryKey, exact: true })));
+}
+
 /** Optimistic update: everything on the page that shows this service gets the new state. */
 function updateCaches(client: QueryClient, serviceId: string, collected: boolean, back: CachedFavourites) {
-  for (const queryKey of [query.hall.queryKey, query.services.details.queryKey])
+  for (const queryKey of starred)
     client.setQueriesData({ queryKey }, (data: unknown) => withCollected(data, serviceId, collected));
   client.setQueryData<Favourites>(favouritesKey, (now) => {
     if (collected) return back ?? now;
@@ -49,8 +59,9 @@ export function useFavourite(serviceId: string, collected: boolean, name = ''): 
 
   const change = async (next: boolean, undone?: { back: CachedFavourites }) => {
     const before = readCached(client);
-    updateCaches(client, serviceId, next, undone?.back);
     setPendingValue(next);
+    const readAgain = await interruptReadings(client);
+    updateCaches(client, serviceId, next, undone?.back);
     try {
       if (!next) await api.services.cancelCollect({ serviceId });
       else if (undone?.back) await restoreFavourite(serviceId, undone.back);
@@ -65,7 +76,7 @@ export function useFavourite(serviceId: string, collected: boolean, name = ''): 
       updateCaches(client, serviceId, !next, before);
       toastError(error);
     }
-    await refetchFavourites(client);
+    await Promise.all([refetchFavourites(client), readAgain()]);
     setPendingValue(undefined);
   };
 

@@ -29,7 +29,7 @@ export const feedback = pgTable(
     /** The end of the last day of the promise. */
     dueAt: at('due_at').notNull(),
     /** When those who answer were reminded that the promise is over. */
-    lateToldAt: at('late_told_at'),
+    lateRemindedAt: at('late_reminded_at'),
     /** 1 after the person was not satisfied and asked once more. */
     round: integer('round').notNull().default(0),
     /** The one it is answered with. */

@@ -112,6 +112,6 @@ export async function insertRefusal(db: Db, refused: ApiCallRecord): Promise<voi
     update api_call l set more = l.more + 1
     from (select max(a.id) as id, count(*) as kept from api_call a
       where a.tenant_id = ${tenant} and a.client_id = ${clientId} and a.at >= ${usageSpans(at).minute} and a.code = ${code}) a
-    where l.tenant_id = ${tenant} and l.id = a.id and a.kept >= ${openLimits.refusalsKept}`);
+    where l.tenant_id = ${tenant} and l.id = a.id and a.kept >= ${openLimits.maxRefusalRows}`);
   if (counted === 0) await insertCall(db, refused);
 }

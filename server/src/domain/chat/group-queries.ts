@@ -61,7 +61,7 @@ export const passOnGroup = async (db: Db, jid: string) => {
       order by role <> 'admin', joined_seq, user_id limit 1)
     update conversation_member m set role = case when m.user_id = heir.user_id then 'owner' else 'member' end
     from heir
-    where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and (m.user_id = heir.user_id or m.role = 'owner')
+    where m.tenant_id = ${tenant} and m.conversation_id = ${jid} and (m.user_id = heir.user_id) <> (m.role = 'owner')
       and m.left_at is null
     returning m.user_id as "userId", m.role`);
   return changed.find(({ role }) => role === 'owner')?.userId;

@@ -1,10 +1,11 @@
+import type { NoticeType } from '@yizhan/contract/notice-kinds.ts';
 import type { Db } from '../../db/database.ts';
 import { json, sql, tenant } from '../../db/sql.ts';
 import { addMissingAccounts } from './account-queries.ts';
 
 /** What the portal writes by itself to people by their ids. */
 export type SystemNotice = {
-  source: 'case' | 'bulk' | 'feedback';
+  source: Extract<NoticeType, 'case' | 'bulk' | 'feedback'>;
   /** From the account of this department; null = the school's. */
   deptId: string | null;
   title: string;

@@ -51,14 +51,14 @@ export const upsertTodos = (db: Db, sourceApp: string, rows: readonly PushedRow[
       delete from todo t
       where t.tenant_id = ${tenant} and t.source_app = ${sourceApp} and ${isOneOf(rows)} and not exists (
         select from item k where k."sourceId" = t.source_id and k."assigneeId" = t.assignee_id and k.category = t.category)
-      returning t.assignee_id, t.source_id, t.title, t.status
+      returning t.assignee_id, t.source_id, t.title, t.status, t.created_at
     ), written as (
       insert into todo as t (tenant_id, source_app, source_id, assignee_id, instance_id, category, status, item_code,
         item_name, title, node_name, initiator, initiator_account, initiator_dept, priority, percent, url, mobile_url,
         view_url, created_at, due_at, remind_at, fields)
       select ${tenant}, ${sourceApp}, "sourceId", "assigneeId", "instanceId", category, status, "itemCode", "itemName",
         title, "nodeName", initiator, "initiatorAccount", "initiatorDept", priority, percent, url, "mobileUrl",
-        "viewUrl", coalesce("createdAt", ${now}), "dueAt", "remindAt", fields
+        "viewUrl", coalesce("createdAt", (select min(g.created_at) from gone g where g.source_id = "sourceId" and g.assignee_id = "assigneeId"), ${now}), "dueAt", "remindAt", fields
       from item
       on conflict (tenant_id, source_app, source_id, assignee_id, category) do update set
         instance_id = excluded.instance_id, status = excluded.status, item_code = excluded.item_code,

@@ -20,7 +20,8 @@ export const handlers: Handlers<typeof audit> = {
     const { current, size } = query;
     const isBeyond = current * size > auditLimits.mostRows + size;
     const [rows, count] = await Promise.all([isBeyond ? [] : listSignIns(db, query), countSignIns(db, query)]);
-    await recordViews(context, { userIds: rows.flatMap(({ userId }) => userId ?? []), why: 'signInLog' });
+    const userIds = rows.flatMap(({ userId }) => userId ?? []);
+    await db.transaction((inside) => recordViews({ ...context, db: inside }, { userIds, why: 'signInLog' }));
     const records = rows.map(({ userId: _, ...row }) => row);
     const isCut = count > auditLimits.mostRows;
     return { records, total: isCut ? auditLimits.mostRows : count, current, size, isCut };

@@ -10,13 +10,14 @@ const hasTitles = ({ head }: WorkbookHead, { headerLine, heads }: KnownSheet) =>
   return heads.length > 0 && heads.every((one) => there.has(one));
 };
 
-/** The head of a new workbook's sheet: the one that was imported the last time, else the first with anything in it. */
+/** The head of a new workbook's sheet: the one that was imported the last time unless it is hidden now, else the first with anything in it. */
 export async function recalledHead(db: Db, list: BulkList, path: string, kind: WorkbookKind): Promise<WorkbookHead> {
   const first = await readHead(path, kind);
   if (first.sheets.length < 2) return first;
   const names = first.sheets.map(({ name }) => name);
   for (const known of await listKnownSheets(db, list.code, names)) {
     const place = names.indexOf(known.name);
+    if (first.sheets[place]?.isHidden) continue;
     const found = place === first.sheet ? first : await readHead(path, kind, place);
     if (hasTitles(found, known)) return found;
   }

@@ -101,7 +101,8 @@ test('IP-13 the sheet that was imported the last time is read in the next workbo
   expect(march.sheet).toBe(0);
   await importIt(march.id, 1);
   expect((await chosenSheet(office, aBook(draft, final('XG')))).sheet).toBe(1);
-  // At another place; with another column; without the titles; in another list of another school.
+  // Hidden now; at another place; with another column; without the titles; in another list of another school.
+  expect((await chosenSheet(office, aBook(draft, { ...final('XG'), state: 'hidden' }))).sheet).toBe(0);
   expect((await chosenSheet(office, aBook(final('XG'), draft))).sheet).toBe(0);
   const wider = {
     name: '定稿',

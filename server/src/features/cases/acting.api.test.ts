@@ -249,7 +249,9 @@ test('PR-5 of several cases approved from the list, one that was changed since i
 
 test('VA-1 one opinion for several cases with a sensitive word is refused as a whole and recorded once; nothing is approved', async () => {
   const { school, applicant, tutor, open } = await aCampus();
-  await school.db.run(sql`insert into sensitive_word (tenant_id, word) values (${tenant}, '违禁词')`);
+  await school.db.run(sql`
+    insert into sensitive_word (tenant_id, word, level, action)
+    values (${tenant}, '违禁词', default, default), (${tenant}, '加急', 'low', 'record')`);
   await open();
   const cases = [await aCase(applicant), await aCase(applicant)].map(({ id, revision }) => ({ id, revision }));
   const answer = await tutor.cases.bulkApprove({ cases, opinion: '有违禁词' });
@@ -257,8 +259,9 @@ test('VA-1 one opinion for several cases with a sensitive word is refused as a w
   expect(answer.msg).toContain('违禁词');
   expect(await school.db.many(sql`select place from sensitive_hit where tenant_id = ${tenant}`)).toHaveLength(1);
   expect((await caseTodos(school)).map(({ status }) => status)).toEqual(['PENDING', 'PENDING']);
-  expect((await tutor.cases.bulkApprove({ cases, opinion: '情况属实' })).result.map(({ ok }) => ok)).toEqual([
+  expect((await tutor.cases.bulkApprove({ cases, opinion: '情况属实，加急' })).result.map(({ ok }) => ok)).toEqual([
     true,
     true,
   ]);
+  expect(await school.db.many(sql`select place from sensitive_hit where tenant_id = ${tenant}`)).toHaveLength(2);
 });

@@ -157,9 +157,12 @@ function newFiles({ file }: ViewedCase, data: FormData): { id: string }[] {
     .map((id) => ({ id }));
 }
 
+async function assertOpinion(context: SignedInContext, act: CaseActionInput) {
+  if ('opinion' in act && act.opinion) await assertNoSensitiveWord(context, 'case', act.opinion);
+}
+
 async function actOnce(context: SignedInContext, held: CaseVersion, act: CaseActionInput): Promise<ActionResult> {
   const { person, now } = context;
-  if ('opinion' in act && act.opinion) await assertNoSensitiveWord(context, 'case', act.opinion);
   const acted = await context.db.transaction(async (db) => {
     const opened = await openCase(db, held, { person, now, language: context.caller.language });
     if (act.action === 'urge' || act.action === 'comment' || act.action === 'copy')
@@ -188,6 +191,7 @@ const keeping: readonly CaseActionInput['action'][] = ['reassign', 'end'];
 
 export const acting: Calls = {
   async act({ id, revision, act }, context) {
+    await assertOpinion(context, act);
     return answer(id, await actOnce(context, { id, revision }, act));
   },
 
@@ -209,6 +213,7 @@ export const acting: Calls = {
 
   async manage({ id, revision, act }, context) {
     if (!keeping.includes(act.action)) fail('case_action_closed');
+    await assertOpinion(context, act);
     return answer(id, await actOnce(context, { id, revision }, act));
   },
 };

@@ -73,8 +73,10 @@ async function openOrCreate(
 ): Promise<OpenCase> {
   const { person, now } = context;
   const process = await requireProcess(db, input.code);
-  const held = input.id
-    ? { id: input.id, revision: input.revision ?? 0 }
+  // A draft that was removed in another window is begun again.
+  const isThere = input.id !== undefined && (await lockCase(db, input.id))?.applicantId === person.id;
+  const held = isThere
+    ? { id: input.id ?? '', revision: input.revision ?? 0 }
     : await begin(db, {
         ...{ processId: process.id, version: process.version, title: titleOf(process.content, person.name) },
         ...{ applicantId: person.id, identityId: person.identityId, deptId: person.deptId, data: input.data, now },

@@ -153,6 +153,21 @@ test('PR-1 a form begun in a second window does not overwrite the draft of the f
   expect(await kept()).toMatchObject({ id, revision: chosen.revision, data: { reason: '第二个窗口' } });
 });
 
+test('PR-1 a draft that was removed in another window begins again with what is filled in; one of somebody else stays', async () => {
+  const { school, deptId, keeper, applicant, tutor } = await aCampus();
+  await aProcessOut({ keeper, deptId }, { flow: { blocks: [aStep('a', [tutor.id])] } });
+  const first = (await applicant.cases.saveDraft({ code: 'leave', data: { reason: '回家' } })).result;
+  const { id, revision } = first;
+  await applicant.cases.removeDraft({ id });
+  const again = (await applicant.cases.saveDraft({ code: 'leave', id, revision, data: { reason: '看病' } })).result;
+  expect(again.id).not.toBe(id);
+  const other = await school.person();
+  const own = (await other.cases.saveDraft({ code: 'leave', ...again, data: { reason: '考试' } })).result;
+  expect(own.id).not.toBe(again.id);
+  const { draft } = (await applicant.cases.apply({ code: 'leave' })).result;
+  expect(draft).toMatchObject({ id: again.id, data: { reason: '看病' } });
+});
+
 test('PR-1 RO-5 a process that takes no new applications says so and keeps drafts; what is under way goes on, until it takes them again', async () => {
   const { school, deptId, keeper, applicant, tutor } = await aCampus();
   const step = aStep('a', [tutor.id], { allows: ['return'] });

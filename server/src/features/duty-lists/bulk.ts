@@ -69,7 +69,7 @@ export const dutyItemList = defineList({
     { name: 'fee', kind: line, synonyms: ['收费标准'] },
     { name: 'place', kind: line, synonyms: ['地点', '窗口', '办理地点'] },
     { name: 'phone', kind: { ...name, isNumber: true }, synonyms: ['电话', '联系电话'] },
-    { name: 'complaintPhone', kind: name, synonyms: ['投诉电话', '监督方式'] },
+    { name: 'complaintPhone', kind: { ...name, isNumber: true }, synonyms: ['投诉电话', '监督方式'] },
     { name: 'alternative', kind: long },
     { name: 'steps', kind: steps, synonyms: ['运行流程', '流程', '办理步骤', '步骤'] },
     { name: 'services', kind: several(dutyLimits.maxServices), synonyms: ['相关服务', '服务事项'] },

@@ -49,7 +49,7 @@ export const guideList = defineList({
     { name: 'fee', kind: long, synonyms: ['收费', '收费标准', '收费情况'] },
     { name: 'window', kind: line, synonyms: ['办理窗口', '咨询窗口'] },
     { name: 'phone', kind: { ...name, isNumber: true }, synonyms: ['电话', '联系电话'] },
-    { name: 'complaint', kind: name, synonyms: ['监督电话'] },
+    { name: 'complaint', kind: { ...name, isNumber: true }, synonyms: ['监督电话'] },
     { name: 'materials', kind: count, exportOnly: true },
     { name: 'steps', kind: count, exportOnly: true },
     { name: 'publishedAt', kind: time, exportOnly: true },

@@ -11,12 +11,14 @@ test('CD-SIGN-1 what somebody began in another system stands under 已完成 onc
   const client = await anApiClient(school);
   const begun = (sourceId: string, changes = {}) =>
     todoFor(person.account, { sourceId, title: sourceId, category: 'STARTED', ...changes });
-  await client.push(UPSERT, [begun('报修'), begun('用车'), begun('借阅')]);
+  await client.push(UPSERT, [begun('报修'), begun('用车', { createdAt: '2026-11-02 08:00:00' }), begun('借阅')]);
   await client.push('/todos:complete', [{ sourceId: '报修' }]);
   await client.push(UPSERT, [begun('用车', { status: 'DONE' })]);
   const titles = async (category: TodoCategory) =>
     (await person.todos.page({ category })).result.records.map(({ title }) => title).sort();
   expect([await titles('STARTED'), await titles('DONE')]).toEqual([['借阅'], ['报修', '用车']]);
+  const done = (await person.todos.page({ category: 'DONE' })).result.records.find(({ title }) => title === '用车');
+  expect(done?.sentAt).toBe('2026-11-02 08:00:00');
 });
 
 test('OA-1 CD-SIGN-1 who has a to-do reads what its system did in the matter, the newest first, and nobody else does', async () => {

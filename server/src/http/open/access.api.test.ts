@@ -210,7 +210,7 @@ test('OA-3 of many refusals alike in a minute the first stand among the calls, t
   const forge = async (times: number) => {
     for (let n = 0; n < times; n += 1) await ask({ secret: 'guessed' });
   };
-  await forge(openLimits.refusalsKept + 3);
+  await forge(openLimits.maxRefusalRows + 3);
   await ask({ timestamp: '0' });
   await ask({});
   school.travel(60_000);
@@ -220,7 +220,7 @@ test('OA-3 of many refusals alike in a minute the first stand among the calls, t
   expect(alike.map(({ more }) => more)).toEqual([
     0,
     3,
-    ...Array.from({ length: openLimits.refusalsKept - 1 }, () => 0),
+    ...Array.from({ length: openLimits.maxRefusalRows - 1 }, () => 0),
   ]);
   expect(records.filter(({ status }) => status !== 4103).map(({ status }) => status)).toEqual([1000, 4104]);
 });

@@ -11,10 +11,10 @@ type LateFeedback = { id: string; name: string; deptId: string | null; dueAt: Da
  */
 export const claimLate = (db: Db, _: Day, now: Date) =>
   db.many<LateFeedback>(sql`
-    update feedback set late_told_at = ${now}
+    update feedback set late_reminded_at = ${now}
     where tenant_id = ${tenant} and id in (
       select id from feedback
       where tenant_id = ${tenant} and status in ('WAITING', 'ASSIGNED', 'HANDLING') and merged_into is null
-        and due_at < ${now} and (late_told_at is null or late_told_at < due_at)
+        and due_at < ${now} and (late_reminded_at is null or late_reminded_at < due_at)
       order by due_at, id limit ${jobLimits.batchRows} for update)
     returning id, title as name, dept_id as "deptId", due_at as "dueAt"`);

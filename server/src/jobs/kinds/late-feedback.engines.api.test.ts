@@ -27,6 +27,7 @@ test('RB-7 feedback whose promise is over reminds those who answer, once, and no
   await runDaily(school);
   expect(await noticesOf(handler)).toEqual(['反馈已超过答复期限：宿舍几点供热水']);
   const [notice] = (await handler.notices.mine({})).result.records;
+  expect(notice?.type).toBe('feedback');
   expect((await handler.notices.detail({ id: notice?.id ?? '' })).result.url).toBe(
     `#/userFrameConfig/manage/feedback?record=${id}`,
   );
@@ -45,7 +46,7 @@ test('RB-7 what is answered reminds nobody; asked once more and late again, it r
   await runDaily(school);
   expect(await noticesOf(handler)).toHaveLength(1);
   await school.db.run(sql`
-    update feedback set due_at = now() - interval '1 minute', late_told_at = now() - interval '3 days'
+    update feedback set due_at = now() - interval '1 minute', late_reminded_at = now() - interval '3 days'
     where tenant_id = ${tenant} and id = ${id}`);
   await runDaily(school);
   expect(await noticesOf(handler)).toHaveLength(2);

@@ -109,7 +109,10 @@ export function usePublishing(options: PublishingOptions, close: () => void) {
     schedule: (at: string) =>
       run('schedule', () =>
         change(
-          (now) => accepting((accepted) => api.publishing.schedule({ ...now, at, ...accepted })),
+          async (now) => {
+            if (!beforePublish) return accepting((accepted) => api.publishing.schedule({ ...now, at, ...accepted }));
+            return (await beforePublish(now)) && api.publishing.schedule({ ...now, at, acceptLosses: true });
+          },
           t('scheduledNow', { when: formatTime(at, new Date()) }),
         ),
       ),

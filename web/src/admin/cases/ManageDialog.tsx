@@ -27,7 +27,7 @@ type ManageDialogProps = { action: ManageAction; row: CaseRow; onClose: () => vo
 
 /**
  * Gives a step to somebody else, or ends the case; both need a reason, which is audited. Where somebody acted meanwhile
- * it says who, reads the case anew, and what is pressed next is about the case as it is now.
+ * it says who, reads the case again, and what is pressed next is about the case as it is now.
  */
 export function ManageDialog({ action, row: { id, title, revision }, onClose }: ManageDialogProps) {
   const client = useQueryClient();
@@ -98,7 +98,7 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
             {t('endText')}
           </Text>
         )}
-        {action === 'reassign' && open.length > 1 && (
+        {action === 'reassign' && (open.length > 1 || (conflict && step)) && (
           <Select
             label={t('stepChoice')}
             value={step ?? ''}

@@ -1,6 +1,8 @@
 import { attachment, type NoticeDraft, type NoticeInput, noticeInput } from '@yizhan/contract/entities/notice.ts';
 import * as noticeLimits from '@yizhan/contract/limits/notices.ts';
 import * as z from 'zod';
+import { filePath } from '../../lib/file-link.ts';
+import { rememberPicture } from '../../lib/picture-urls.ts';
 
 const { fileIds: _, ...same } = noticeInput.shape;
 
@@ -31,7 +33,12 @@ export const newNotice = (accountId: string): NoticeValues => ({
 
 export const toValues = (draft: NoticeDraft): NoticeValues => {
   const { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt } = draft;
-  const files = draft.attachments;
+  // A signed link is another one at every reading: the form holds the stored address.
+  const files = draft.attachments.map((file) => {
+    const url = filePath(file.id);
+    rememberPicture(url, file.url);
+    return { ...file, url };
+  });
   return { accountId, title, content, level, needConfirm, isPublic, url, receivers, channels, sendAt, expireAt, files };
 };
 

@@ -22,7 +22,8 @@ export function LockField({ id, value = usual, onChange, onBlur }: LockFieldProp
   const [last, setLast] = useState(value || usual);
   const change = (minutes: number | null) => {
     if (minutes) setLast(minutes);
-    onChange?.(minutes);
+    // A 0 while a number is typed is none; never is said by the box alone.
+    onChange?.(minutes === 0 ? null : minutes);
   };
   return (
     <div className="sign-on__lock">

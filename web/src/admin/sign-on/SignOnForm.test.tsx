@@ -181,4 +181,8 @@ test('a time beyond its limit stays as it was typed, and the field says the limi
   expect([hours.value, minutes.value]).toEqual(['99', '2000']);
   save();
   expect(wire.to('signOnSettings.update')).toEqual([]);
+  // A 0 on the way to another number does not switch locking off.
+  type(minutes, '0');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '从不自动锁屏' }).checked).toBe(false);
+  expect(minutes.disabled).toBe(false);
 });

@@ -60,10 +60,10 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    if (hasUnfinishedUploads()) return toast.error(formText('uploadsUnfinished'));
     const found = check();
     show(found);
     if (found.length > 0) return;
-    if (hasUnfinishedUploads()) return toast.error(formText('uploadsUnfinished'));
     if (missingChoice(choices, chosen)) return toast.error(t('chooseMissing'));
     setSending(true);
     saving.stop();
@@ -76,12 +76,12 @@ export function ApplyForm({ view, onRestart }: ApplyFormProps) {
       toast.success(t('submitted', { no }));
       await navigate(casePath(id), { replace: true });
     } catch (error) {
-      saving.resume(error);
+      const isAsked = saving.resume(error);
       setSending(false);
       const refused = problemsOf(error);
       setDemanded([...demanded, ...demandedBy(error)]);
       if (refused.length > 0) show(refused);
-      else toastError(error);
+      else if (!isAsked) toastError(error);
     }
   };
   return (

@@ -95,11 +95,11 @@ export function useCaseActs(detail: CaseDetail, options: CaseActsOptions) {
     busy,
     run: async (act: CaseAct) => {
       const filled = act.action === 'approve' && edited !== undefined ? { ...act, data: edited } : act;
-      if (act.action === 'approve' && !isFilled()) return;
+      if (act.action === 'approve' && !hasUnfinishedUploads() && !isFilled()) return;
       await send(act.action, () => api.cases.act({ id, revision, act: filled }));
     },
     submit: async (chosen: ChosenIds) => {
-      if (!isFilled()) return;
+      if (!hasUnfinishedUploads() && !isFilled()) return;
       await send('submit', () => api.cases.submit({ code: processCode, id, revision, data: edited ?? data, chosen }));
     },
   };

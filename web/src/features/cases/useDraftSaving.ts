@@ -77,9 +77,10 @@ export function useDraftSaving({ code, form, rights, draft: first }: ApplyView, 
     stop: () => {
       isOff.current = true;
     },
-    /** Not submitted after all. */
-    resume: (error: unknown) => {
+    /** Not submitted after all; answers whether the bar asks which draft goes on. */
+    resume: (error: unknown): boolean => {
       isOff.current = isConflict(error);
+      return isOff.current;
     },
     /** What is filled in here goes on, in place of what the other window saved. */
     prefer: (other: Draft) => {

@@ -13,4 +13,6 @@ const group: ListedWithLast = {
 test('CH-12 a mention further up has a way to it, one in the last message has none', () => {
   expect(placeAboveOf({ ...group, mentionedAt: '7-12' })?.messageId).toBe('7-12');
   expect(placeAboveOf({ ...group, mentionedAt: '7-30' })).toBeUndefined();
+  const unread = { ...group, mentionedAt: '7-30', unreadNumber: 200, readSeq: 10 };
+  expect(placeAboveOf(unread)?.messageId).toBe('7-11');
 });

@@ -45,8 +45,7 @@ export function ThreadPills({ placeAbove, isAtEnd, newMessages, onMessage, onEnd
 export function placeAboveOf(entry: ConversationWithLast): PlaceAbove | undefined {
   const { jid, mentionedAt, unreadNumber, readSeq, lastSeq } = entry;
   // What is on the screen needs no way to it.
-  if (mentionedAt === `${jid}-${lastSeq}`) return undefined;
-  if (mentionedAt) return { messageId: mentionedAt, label: t('mentionedHere') };
+  if (mentionedAt && mentionedAt !== `${jid}-${lastSeq}`) return { messageId: mentionedAt, label: t('mentionedHere') };
   if (unreadNumber < chatLimits.foundMessages) return undefined;
   return { messageId: `${jid}-${readSeq + 1}`, label: t('unreadAbove', { n: unreadNumber }) };
 }

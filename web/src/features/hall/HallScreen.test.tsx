@@ -211,6 +211,24 @@ test('a star is lit at once, and undone from its toast', async () => {
   expect(to('services.collect')).toHaveLength(1);
 });
 
+test('HL-12 a star stays lit though a list that was asked for before arrives after it', async () => {
+  signedIn();
+  let answerOld = () => {};
+  const old = new Promise<HallPage>((answer) => (answerOld = () => answer(pageOf([aHallService()]))));
+  const answers = [pageOf([aHallService()]), old];
+  const { to } = show(paths.serviceHall, pageOf([]), {
+    'hall.page': () => answers.shift() ?? pageOf([aHallService({ collected: true })]),
+  });
+  const star = await screen.findByRole('button', { name: '收藏' });
+  act(() => emitHint('services'));
+  await waitFor(() => expect(to('hall.page')).toHaveLength(2));
+  await userEvent.click(star);
+  answerOld();
+  await screen.findByText(/已收藏/);
+  await waitFor(() => expect(to('hall.page')).toHaveLength(3));
+  expect(screen.getByRole('button', { name: '取消收藏', pressed: true })).toBeDefined();
+});
+
 test('a star the server refuses goes out again, and says why', async () => {
   signedIn();
   show(paths.serviceHall, pageOf([aHallService()]), { 'services.collect': refused({ status: 8008, msg: '收藏已满' }) });

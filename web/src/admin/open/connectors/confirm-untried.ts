@@ -1,6 +1,7 @@
 import { type ConnectorInput, type ConnectorRow, connectorQuestion } from '@yizhan/contract/entities/connector.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { connectorManage } from '@yizhan/contract/texts/zh-CN/connector-manage.ts';
+import { serverNow } from '../../../lib/server-now.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { ask } from '../../../ui/confirm.ts';
 
@@ -12,8 +13,10 @@ const questionText = (values: object) => JSON.stringify(connectorQuestion.parse(
 /** One that is switched on without a test run that succeeded would serve nobody: that has to be accepted. */
 export async function confirmUntried(values: ConnectorInput, stored: ConnectorRow | undefined): Promise<boolean> {
   const { name, isEnabled, ticket, secret } = values;
+  // A ticket begins with its end.
+  const isTimely = Number(ticket.split('.')[0]) > serverNow().getTime();
   const isSame = stored?.isTried && !secret && questionText(values) === questionText(stored);
-  if (!isEnabled || ticket !== '' || isSame) return true;
+  if (!isEnabled || isTimely || isSame) return true;
   const cards = stored?.usedBy ?? [];
   return ask({
     title: t('untriedAsk', { name }),
