@@ -106,7 +106,14 @@ function SignInPane({ entry, onClose }: { entry: SignInRow; onClose: () => void 
             [t('result'), t(ok ? 'ok' : 'failed')],
             [t('way'), signInWayLabel(way)],
             [t('ip'), ip],
-            [t('device'), [deviceLabel(userAgent), userAgent].filter(Boolean).join(' · ')],
+            [
+              t('device'),
+              userAgent && (
+                <>
+                  {deviceLabel(userAgent)} <code>{userAgent}</code>
+                </>
+              ),
+            ],
           ]}
         />
       </div>
