@@ -169,8 +169,9 @@ test('AD-1 NT-6 a group’s robot is set up, tried and changed; a notice reaches
     const [account] = await school.admin(notices.accounts, {});
     const notice = {
       ...{ accountId: account?.id ?? '', title: '图书馆延长开放', content: '<p>本周起开到 23 点。</p>' },
-      // At night an ordinary one would wait for the morning.
-      ...{ level: 'URGENT' as const, receivers: { all: true }, channels: ['wecom' as const] },
+      // At night an ordinary one would wait for the morning. To students, so that nothing is prompted over the form.
+      ...{ level: 'URGENT' as const, receivers: { identityTypes: [identityTypes.undergraduate] } },
+      channels: ['wecom' as const],
     };
     await school.admin(notices.send, await school.admin(notices.submit, { notice }));
     await expect.poll(() => group.heard.at(-1)).toContain('图书馆延长开放');
