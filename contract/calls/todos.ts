@@ -11,7 +11,7 @@ export const todos = calls(todoRoutes, {
     output: todoPage,
   },
   steps: {
-    summary: 'What was done in the matter of one’s own to-do, as its system told it, the newest first',
+    summary: 'What was done in the matter of one’s own to-do, as its system reported it, the newest first',
     input: byId,
     output: z.array(todoStep),
   },

@@ -229,7 +229,7 @@ export const supervisedCase = z.object({
   deptName: z.string(),
   channel: z.enum(caseChannels),
   status: z.enum(caseStates),
-  /** Where an open case stands, as far as its system told; empty otherwise. */
+  /** Where an open case stands, as far as its system reported it; empty otherwise. */
   currentStep: z.string(),
   acceptedAt: time,
   finishedAt: time.nullable(),

@@ -28,7 +28,7 @@ export const todoRow = z.object({
   identityId: id.nullable(),
   /** The absent person whose to-do it is, for the one who stands in. */
   actingFor: z.string().optional(),
-  /** Its system told what was done in the matter so far. */
+  /** Its system reported what was done in the matter so far. */
   hasSteps: z.boolean().optional(),
   /** Of a case: the number of changes so far. Whoever approves it from the list sends what they saw. */
   revision: z.number().optional(),

@@ -1,6 +1,7 @@
 import { simplified } from './simplified-characters.ts';
 
-const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}]/u;
+/** The fillers and the dot of Hangul are letters to Unicode, and look like nothing or like a mark. */
+const separator = /[\s\p{P}\p{S}\p{C}\p{M}\p{Z}\u115f\u1160\u119e]/u;
 
 /** A chat message is checked on its way: what kind a character is, is asked of the expression once. */
 const kinds = new Uint8Array(0x10000);

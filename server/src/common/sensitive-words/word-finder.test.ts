@@ -19,9 +19,29 @@ const words = ['代写论文', '刷单', 'Casino', '办证'];
 
 const aWord = fc.constantFrom(...words);
 const separators = fc
-  .array(fc.constantFrom(' ', '　', '\u200b', '\u2060', '*', '。', '—', '·', '_', '\n', '😀', '\u0336'), {
-    maxLength: 3,
-  })
+  .array(
+    fc.constantFrom(
+      ' ',
+      '　',
+      '\u200b',
+      '\u2060',
+      '*',
+      '。',
+      '—',
+      '·',
+      '_',
+      '\n',
+      '😀',
+      '\u0336',
+      '\u3164',
+      '\uffa0',
+      '\u115f',
+      'ㆍ',
+    ),
+    {
+      maxLength: 3,
+    },
+  )
   .map((marks) => marks.join(''));
 const traditional: Readonly<Record<string, string>> = { 写: '寫', 论: '論', 单: '單', 办: '辦', 证: '證' };
 const disguise = (letter: string) => {

@@ -44,6 +44,12 @@ test('PC-6 whole days are days, not hours, and end on the day after the last', (
   expect(event?.summary).toBe('国庆节 · 放假');
 });
 
+test('PC-6 an event over several days that names only its hour lasts until the end of its last day', () => {
+  const [event] = read([entry({ to: '2026-11-21', toTime: null })]);
+  expect(event?.startDate.toJSDate().toISOString()).toBe('2026-11-19T06:30:00.000Z');
+  expect(event?.endDate.toJSDate().toISOString()).toBe('2026-11-21T16:00:00.000Z');
+});
+
 test('PC-6 a to-do is due at one moment and opens its page of the portal', () => {
   const due = entry({ key: 'todo-3', kind: 'todo', fromTime: '18:00', toTime: null, url: '#/home/service/9' });
   const [event] = read([due]);

@@ -52,11 +52,16 @@ function eventLines(entry: AgendaEntry, { tenantId, site, now, language }: Omit<
   ];
 }
 
-/** Whole days end on the day after the last; hours are told in UTC; what has one time only has no end. */
+/**
+ * Whole days end on the day after the last. Hours are in UTC. What has one time only has no end on one day, and lasts
+ * until its last day is over on several.
+ */
 function timeLines({ from, to, fromTime, toTime }: AgendaEntry): string[] {
   if (fromTime === null)
     return [`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(addDays(to, 1))}`];
-  const [begin, end] = [instant(from, fromTime), toTime === null ? undefined : instant(to, toTime)];
+  const begin = instant(from, fromTime);
+  const lastMidnight = to > from ? instant(addDays(to, 1), '00:00') : undefined;
+  const end = toTime === null ? lastMidnight : instant(to, toTime);
   return [`DTSTART:${utc(begin)}`, ...(end && end > begin ? [`DTEND:${utc(end)}`] : [])];
 }
 

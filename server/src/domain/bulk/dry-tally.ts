@@ -2,7 +2,7 @@ import type { Accepted, Importing } from './list.ts';
 
 type Row = { n: number } & Record<string, unknown>;
 
-/** What a dry run would have written so far: the batches below it are judged as if it were there. */
+/** What a dry run would have written so far: the batches below it are checked as if it were there. */
 export class DryTally {
   private readonly names = new Set<string>();
   private readonly counts = new Map<string, number>();

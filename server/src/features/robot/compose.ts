@@ -73,7 +73,7 @@ export async function* compose(needs: Needs, composing: Composing, signal: Abort
   const entries = asked ? await entriesFor(needs.db, composing.faqIds, asked) : [];
   if (!server || !asked || entries.length === 0) return yield nothing;
   const passages = entries.map(({ passage }) => passage);
-  const question = withoutPersonalData(asked.text, [asked.name]);
+  const question = withoutPersonalData(asked.text, [asked.name, asked.account]);
   const used: Passage[] = [];
   const pass = (sentence: string): Composed => {
     const named = checkSentence(sentence, passages) ?? [];

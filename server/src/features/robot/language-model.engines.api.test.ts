@@ -36,7 +36,9 @@ test('RB-5 with a model an answer is composed of approved entries, each sentence
   await aFaq(keeper, deptId, card);
   expect((await student.robot.ask({ question: '校园卡丢了怎么办' })).result.composed).toBeNull();
   await saveModels(keeper, { answers: model.url });
-  const { result } = await student.robot.ask({ question: '校园卡丢了怎么办，我是王小明，电话13800138000' });
+  const { result } = await student.robot.ask({
+    question: `校园卡丢了怎么办，我是王小明，账号${student.account}，电话13800138000`,
+  });
   expect(result).toMatchObject({ type: 'EXACT', answer: expect.stringContaining('一楼大厅') });
   expect(await composed(school, result.composed)).toEqual([
     ['sentence', '请先在线挂失[1]。'],
@@ -46,7 +48,7 @@ test('RB-5 with a model an answer is composed of approved entries, each sentence
   expect(model.asked.keys).toEqual(['Bearer sk-1']);
   const sent = JSON.stringify(model.asked.chat);
   expect(sent).toContain('[1] 校园卡丢了怎么办\\n请先在线挂失');
-  expect(sent).not.toMatch(/王小明|13800138000/);
+  for (const own of ['王小明', student.account, '13800138000']) expect(sent).not.toContain(own);
 });
 
 test('RB-5 an error, a missing citation, a wrong number or an obeyed instruction leaves the plain answer', async () => {

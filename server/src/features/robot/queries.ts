@@ -112,10 +112,12 @@ export const countGap = (db: Db, id: string, now: Date) =>
     update faq_gap set times = times + 1, last_at = ${now}
     where tenant_id = ${tenant} and id = ${id} and state in ('OPEN', 'IGNORED')`);
 
-/** A question as it is composed an answer to; the name is never sent on. */
+/** A question as it is composed an answer to; name and account are never sent on. */
 export const findAsked = (db: Db, id: string) =>
-  db.maybe<{ text: string; roleType: number; userId: string | null; name: string }>(sql`
-    select q.text, q.role_type as "roleType", q.user_id as "userId", coalesce(u.real_name, '') as name from question q
+  db.maybe<{ text: string; roleType: number; userId: string | null; name: string; account: string }>(sql`
+    select q.text, q.role_type as "roleType", q.user_id as "userId", coalesce(u.real_name, '') as name,
+      coalesce(u.account, '') as account
+    from question q
     left join app_user u on u.tenant_id = q.tenant_id and u.id = q.user_id
     where q.tenant_id = ${tenant} and q.id = ${id}`);
 

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { OwnAbsences } from '@yizhan/contract/entities/absence.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser, signedIn } from '../../../test/people.ts';
 import { fakeWire } from '../../../test/wire.ts';
+import { query } from '../../lib/api.ts';
+import { emitHint } from '../../lib/hints.ts';
 import AbsenceBanner from './AbsenceBanner.tsx';
 
 beforeEach(() => {
@@ -12,10 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function show(mine: OwnAbsences) {
+function show(mine: OwnAbsences, client = new QueryClient()) {
   fakeWire({ 'absences.mine': mine });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <AbsenceBanner />
     </QueryClientProvider>,
   );
@@ -37,6 +39,16 @@ test('PC-7 somebody away reads who has the to-dos, which need not be the one nam
   expect((await screen.findByRole('status')).textContent).toContain(
     '你已设为外出（2026-11-18 至 2026-11-20），待办由 王五 代办。',
   );
+});
+
+test('PC-7 when an absence begins or ends, to-dos that were read before it are read again', async () => {
+  const client = new QueryClient();
+  const { queryKey } = query.todos.page({ category: 'TODO' });
+  client.setQueryData(queryKey, { records: [], total: 0, current: 1, size: 10 });
+  show({ absences: [current], holder: null, covering: [] }, client);
+  await screen.findByRole('status');
+  act(() => emitHint('absences'));
+  await waitFor(() => expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true));
 });
 
 test('PC-7 when nobody of the chain is there, the banner says that the to-dos stay', async () => {

@@ -18,7 +18,10 @@ const REFETCH_MS = 10 * 60_000;
 export default function AbsenceBanner() {
   const client = useQueryClient();
   const { data } = useQuery({ ...query.absences.mine(), staleTime: REFETCH_MS, refetchInterval: REFETCH_MS });
-  useHint('absences', () => client.invalidateQueries({ queryKey: query.absences.queryKey }));
+  // Whose to-dos they are changes with it.
+  useHint('absences', () =>
+    Promise.all([query.absences, query.todos].map(({ queryKey }) => client.invalidateQueries({ queryKey }))),
+  );
   if (!data) return null;
   const { holder, covering } = data;
   const currents = data.absences.filter(({ isCurrent }) => isCurrent);

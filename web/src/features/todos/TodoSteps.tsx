@@ -12,7 +12,7 @@ import './TodoSteps.css';
 
 const t = textsOf({ todos });
 
-/** What its system did in the matter, behind a button below the to-do; nothing where it told nothing. */
+/** What its system did in the matter, behind a button below the to-do; nothing where it reported nothing. */
 export function TodoSteps({ row }: { row: TodoRow }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
