@@ -162,10 +162,11 @@ test('AD-1 PB-3 PB-5 a theme and a footer are made, previewed, published and met
     await record.fill('版权甲');
     await expect(office.getByRole('region', { name: '效果预览' })).toContainText('版权甲');
     await publish(office);
-    await office.getByRole('button', { name: '看看学生看到的' }).click();
+    await office.getByRole('button', { name: '看看学生看到的' }).last().click();
     await expect(office.getByText(/^正在以「.*生.*」的身份查看门户/)).toBeVisible();
     await expect(office.getByText('版权甲').filter({ visible: true }).first()).toBeVisible();
     await office.getByRole('button', { name: '结束查看' }).click();
+    await expect(office.getByText(/^正在以「.*生.*」的身份查看门户/)).toHaveCount(0);
     await office.goto(`${sectionAt('homePage')}?tab=footers`);
     await office.getByText('校庆页脚').first().click();
     await record.fill('版权乙');
