@@ -69,6 +69,8 @@ export async function seedDemo(database: Database, now: Date, store?: FileStore)
   const ground = { now, passwordHash: await hash(demoPassword, { salt: Buffer.from('a campus for all') }) };
   const counts = await first.transaction((db) => seedUniversity(db, ground, store));
   await database.of(secondTenant.id).transaction((db) => seedCollege(db, ground));
+  // Before the first page is asked for: with the counts of an empty school it takes several times as long.
+  await database.pool.query('analyze');
   return counts;
 }
 
