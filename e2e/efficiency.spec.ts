@@ -179,3 +179,23 @@ test('RT-13 EF-1 EF-4 EF-5 a supervisor reads figures that equal a count of the 
     await expect(guest.getByRole('table', { name: '预警' }).getByRole('link')).toHaveCount(0);
   });
 });
+
+/** Every panel that is drawn, and has its numbers as a table as well. */
+const drawn = ['办件趋势', '满意度', '办件来源', '受理时段', '办理时长与承诺', '咨询投诉建议'];
+
+test('EF-5 each chart is told to screen readers, and is a table on request', async ({ as }) => {
+  const page = await as('supervisor');
+  await page.goto('/#/home/effectivenessSupervision?range=year');
+  for (const name of drawn) {
+    const panel = page.locator('.eff-panel').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const chart = panel.locator('.eff-chart');
+    await expect(chart).toHaveRole('img');
+    // Not its title alone: what it shows.
+    await expect(chart).toHaveAttribute('aria-label', /.{20,}/s);
+    await panel.getByRole('button', { name: '看表格' }).click();
+    await expect(chart).toHaveCount(0);
+    await expect(panel.getByRole('table', { name }).getByRole('row').nth(1)).toBeVisible();
+    await panel.getByRole('button', { name: '看图' }).click();
+    await expect(chart.locator('canvas').first()).toBeVisible();
+  }
+});

@@ -68,7 +68,13 @@ import { dictionary } from './en/dictionary.ts';
 import { dutyItemManage } from './en/duty-item-manage.ts';
 import { dutyColumnNames, dutyLists } from './en/duty-lists.ts';
 import { dutyListsManage } from './en/duty-lists-manage.ts';
-import { efficiency, efficiencyDefinitions, efficiencyFigures, efficiencyPanelHelp } from './en/efficiency.ts';
+import {
+  efficiency,
+  efficiencyDefinitions,
+  efficiencyFigures,
+  efficiencyPanelHelp,
+  efficiencyPanelSources,
+} from './en/efficiency.ts';
 import { efficiencyManage, supervisionManage } from './en/efficiency-manage.ts';
 import { english, englishPlaceNames } from './en/english.ts';
 import { failures } from './en/failures.ts';
@@ -225,6 +231,7 @@ export const en = {
   efficiencyDefinitions,
   efficiencyFigures,
   efficiencyPanelHelp,
+  efficiencyPanelSources,
   efficiencyManage,
   supervisionManage,
   monthReport,

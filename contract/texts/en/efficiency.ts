@@ -3,6 +3,7 @@ import type {
   efficiencyDefinitions as zhDefinitions,
   efficiencyFigures as zhFigures,
   efficiencyPanelHelp as zhPanelHelp,
+  efficiencyPanelSources as zhPanelSources,
 } from '../zh-CN/efficiency.ts';
 
 export const efficiency: Record<keyof typeof zh, string> = {
@@ -32,7 +33,7 @@ export const efficiency: Record<keyof typeof zh, string> = {
   export: 'Export',
   hidden: 'not shown',
   hiddenHelp:
-    'Counts under {n} are not shown to the public, so that nobody can be recognised; nor are counts and rates that would give them away. Stars are rounded to a tenth, and need {rated} ratings.',
+    'Counts under {n} are not shown to the public, so that nobody can be recognised; nor are counts and rates that would give them away. Stars are rounded to a tenth, and need {rated} ratings; stars by level and labels are those of the whole school.',
   noValue: 'none',
   percent: '{n}%',
   hours: '{n} working hours',
@@ -43,6 +44,7 @@ export const efficiency: Record<keyof typeof zh, string> = {
   down: '{n} less than before',
   same: 'as before',
   definitions: 'What the figures mean',
+  source: 'Source: {source}',
   membersOnly: 'Efficiency figures are for members of the school',
   membersAdvice: 'Sign in to see how the departments of this school handle cases.',
   none: 'No cases in these days',
@@ -199,4 +201,19 @@ export const efficiencyPanelHelp: Record<keyof typeof zhPanelHelp, string> = {
   feedback:
     'Feedback received in these days. Answered in time: within two working days ÷ answered or overdue. Solved at once: not asked again ÷ answered. Mean answer: working hours until the answer. Satisfied: four stars or more ÷ rated.',
   latest: 'Cases finished last in these days, without their applicants.',
+};
+
+const cases = 'Cases that other systems report and applications of this portal';
+export const efficiencyPanelSources: Record<keyof typeof zhPanelSources, string> = {
+  trend: cases,
+  departments: `${cases}; for the score also feedback, guides, rectifications and supervision orders of this portal`,
+  services: `${cases}; visits are those of this portal`,
+  warnings: 'Open cases that other systems report, and open applications of this portal',
+  satisfaction:
+    'Ratings that other systems report with a case, and ratings of this portal; labels come from this portal alone',
+  channels: cases,
+  heat: cases,
+  duration: cases,
+  feedback: 'Questions, suggestions, complaints, praise and corrections that this portal received',
+  latest: cases,
 };

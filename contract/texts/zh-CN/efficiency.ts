@@ -26,7 +26,7 @@ export const efficiency = {
   export: '导出',
   hidden: '不公开',
   hiddenHelp:
-    '为保护个人信息，少于 {n} 件的数字不公开显示；能推算出它们的数字和比率也不公开，满意度取一位小数，不足 {rated} 次评价时不显示。',
+    '为保护个人信息，少于 {n} 件的数字不公开显示；能推算出它们的数字和比率也不公开，满意度取一位小数，不足 {rated} 次评价时不显示；评价的星级分布和用语只按全校显示。',
   noValue: '暂无',
   percent: '{n}%',
   hours: '{n} 工时',
@@ -37,6 +37,7 @@ export const efficiency = {
   down: '比上期少 {n}',
   same: '与上期持平',
   definitions: '指标口径',
+  source: '数据来源：{source}',
   membersOnly: '效能监察仅对校内师生开放',
   membersAdvice: '登录后可以查看本校各部门的办件效能。',
   none: '这段时间还没有办件',
@@ -193,4 +194,18 @@ export const efficiencyPanelHelp = {
   feedback:
     '所选时间内收到的反馈。按时答复：在两个工作日的承诺内答复的 ÷ 已答复或已超期的；一次解决：答复后没有再问的 ÷ 已答复的；平均答复：从提交到答复的工作小时；满意：四星及以上 ÷ 有评价的。',
   latest: '所选时间内最近办结的办件，不显示申请人。',
+} as const;
+
+/** Which facts a panel is counted from. */
+export const efficiencyPanelSources = {
+  trend: '各系统上报的办件和本平台的流程',
+  departments: '各系统上报的办件和本平台的流程；综合得分另计本平台的反馈、指南、整改和督办单',
+  services: '各系统上报的办件和本平台的流程；访问量为本平台的记录',
+  warnings: '各系统上报的和本平台流程的在办件',
+  satisfaction: '各系统随办件上报的评价和本平台的评价；评价用语只来自本平台',
+  channels: '各系统上报的办件和本平台的流程',
+  heat: '各系统上报的办件和本平台的流程',
+  duration: '各系统上报的办件和本平台的流程',
+  feedback: '本平台收到的咨询、建议、投诉、表扬和纠错',
+  latest: '各系统上报的办件和本平台的流程',
 } as const;

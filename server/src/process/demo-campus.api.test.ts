@@ -13,12 +13,14 @@ import { aBrowser, type Browser, type Page } from '../../test/browser.ts';
 import { testBus, testReplayGuard } from '../../test/bus.ts';
 import { openTestDatabase } from '../../test/database.ts';
 import { buildApp } from '../app.ts';
+import { toWireTime } from '../common/wire-time.ts';
 import { readConfig } from '../config.ts';
 import { Database, type Db } from '../db/database.ts';
 import type { OpenPool } from '../db/pool.ts';
 import { demoPassword, seedDemo } from '../db/seed/demo.ts';
 import { prepareTenants } from '../db/seed/prepare.ts';
 import { Sql, sql, tenant } from '../db/sql.ts';
+import { loansOf } from '../demo-campus/figures.ts';
 import { openForeign } from '../outside/foreign.ts';
 import { makeParts, type Parts } from '../parts.ts';
 import { openCampus } from './demo-campus.ts';
@@ -77,6 +79,7 @@ async function signIn(account: string) {
     click: (serviceId: string) => ask(services.click, { serviceId }, token),
     address: async (serviceId: string) => (await ask(services.address, { serviceId }, token)).serviceUrl,
     frame: (id: string) => ask(shell.frame, { kind: 'service', id }, token),
+    figures: () => ask(contract.personInfo.figures, {}, token),
     comb: async () => (await ask(session.init, {}, token)).me?.userComb ?? '',
   };
 }
@@ -334,6 +337,15 @@ test('DR-8 the demo alone reads its campus: the portal is given today’s lesson
   const office = JSON.parse((await parts.foreign.read(lessons.replace('account=student', 'account=admin'))).body);
   expect(office).toMatchObject({ account: 'admin', lessons: [] });
   await expect(openForeign(config.inwardHosts).read(lessons)).rejects.toThrow('inward address');
+});
+
+test('OA-8 what a person has in the systems of the campus is among their data, read by connectors', async () => {
+  const figures = await (await signIn('student')).figures();
+  const loans = loansOf('student', toWireTime(clock()).slice(0, 10));
+  const read = figures.filter(({ source }) => source === '图书借阅');
+  expect(read.map(({ title }) => title)).toEqual(loans.map(({ title }) => title));
+  const balance = figures.find(({ source }) => source === '校园一卡通');
+  expect(JSON.stringify(balance)).toContain('¥ ');
 });
 
 test('a start on another port moves every stored address with it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, atNow, id, ref, tenantId } from './columns.ts';
 
@@ -39,6 +40,7 @@ export const todo = pgTable(
   (t) => [
     uniqueIndex('todo_source').on(t.tenantId, t.sourceApp, t.sourceId, t.assigneeId, t.category),
     index('todo_assignee').on(t.tenantId, t.assigneeId, t.category, t.status, t.createdAt),
+    index('todo_instance').on(t.tenantId, t.sourceApp, t.instanceId).where(sql`instance_id <> ''`),
   ],
 );
 

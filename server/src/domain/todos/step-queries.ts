@@ -1,5 +1,6 @@
 import type { TodoStep } from '@yizhan/contract/entities/todo.ts';
 import * as openLimits from '@yizhan/contract/limits/open.ts';
+import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { isHandled, withHandledTodos } from '../absences/queries.ts';
@@ -20,3 +21,15 @@ export const listTodoSteps = async ({ db, person, now }: TodoOwner, id: string):
           order by l.at desc, l.id desc limit ${openLimits.stepsShown}) l
       ) s`)
   )[0]?.steps;
+
+/** Whose to-dos show what was done in a matter: see `isOfTodo`. Each half has its index. */
+export const listStepReaders = async (db: Db, sourceApp: string, instanceId: string): Promise<string[]> => {
+  const rows = await db.many<{ who: string }>(sql`
+    select t.assignee_id as who from todo t
+    where t.tenant_id = ${tenant} and t.source_app = ${sourceApp} and t.instance_id = ${instanceId}
+      and t.instance_id <> ''
+    union
+    select t.assignee_id from todo t
+    where t.tenant_id = ${tenant} and t.source_app = ${sourceApp} and t.source_id = ${instanceId} and t.instance_id = ''`);
+  return rows.map(({ who }) => who);
+};

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Input } from '@yizhan/contract/call.ts';
 import type { Contract } from '@yizhan/contract/contract.ts';
+import * as connectorLimits from '@yizhan/contract/limits/connectors.ts';
 import { stringToSign } from '@yizhan/contract/open/signature.ts';
 import { expect, test, vi } from 'vitest';
 import { cardData } from '../../../test/card-data.ts';
@@ -9,6 +10,7 @@ import { aPublishedCard, cardAdmin } from '../../../test/cards.ts';
 import { aForeignSource } from '../../../test/foreign-source.ts';
 import { openAdmin } from '../../../test/open.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
+import { aScriptedCampus } from '../../../test/scripted-campus.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 type ConnectorInput = Input<Contract['connectors']['create']>;
@@ -62,17 +64,21 @@ const health = async (admin: TestPerson) => (await admin.connectors.list()).resu
 test('OA-8 a connector is tried as a chosen person: the answer to choose from, the mapped rows, how many there are', async () => {
   const source = await aForeignSource((_, response) => json(response, loans));
   const school = await schoolThatReads(source.host);
-  const [admin, student] = [await openAdmin(school), await school.person({ account: 'xiaoming' })];
-  const params = [
-    { name: 'who', value: '$' + '{account}' },
-    { name: 'page', value: '$' + '{page}' },
-  ];
+  const student = await school.person({ account: 'xiaoming', number: '2024001' });
+  const admin = await openAdmin(school);
+  const words = ['account', 'userCode', 'occupy', 'locale', 'page'];
+  const params = words.map((name) => ({ name, value: `\${${name}}` }));
   const { name: _, isEnabled: __, ...asked } = aConnector(`${source.url}/loans?v=2`, { params });
   const { result } = await admin.connectors.tryRun({ ...asked, account: student.account });
   expect(result).toMatchObject({ ok: true, reason: '', total: 7 });
   expect(result.rows[0]).toEqual({ title: '数据库系统', due: '2026-12-01', url: '/loan/1' });
   expect(JSON.parse(result.sample)).toEqual(loans);
-  expect(source.asked()).toEqual(['GET /loans?v=2&who=xiaoming&page=1']);
+  const [address = '', ...others] = source.asked();
+  expect([address.split('?')[0], others]).toEqual(['GET /loans', []]);
+  expect(Object.fromEntries(new URLSearchParams(address.split('?')[1]))).toEqual({
+    ...{ v: '2', account: 'xiaoming', userCode: '2024001', occupy: expect.stringContaining('2024001') },
+    ...{ locale: expect.stringMatching(/^zh/), page: '1' },
+  });
   const nobody = await admin.connectors.tryRun({ ...asked, account: 'nobody' });
   expect(nobody).toMatchObject({ status: 1002 });
 });
@@ -203,37 +209,38 @@ test('OA-5 an inward address in any spelling is refused, as the address and as t
   expect(hidden.asked()).toEqual([]);
 });
 
-test('OA-5 OA-8 a system that is wrong, down and back: the last good rows, the reason in its health, the pause, and recovery', async () => {
-  let mood: 'good' | 'wrong' | 'down' = 'good';
-  const source = await aForeignSource((_, response) => {
-    if (mood === 'good') return json(response, loans);
-    if (mood === 'wrong') return void response.end('<!doctype html>');
-    return json(response, {}, 503);
-  });
-  const school = await schoolThatReads(source.host);
+test('OA-5 OA-8 the campus is slow, wrong, down and back: the last good rows, the reason in its health, the pause, and recovery', async () => {
+  const campus = await aScriptedCampus();
+  const school = await schoolThatReads(campus.host);
   school.stopClock();
   const [admin, person] = [await openAdmin(school), await school.person()];
-  const input = aConnector(source.url, { failuresBeforePause: 2, pauseSeconds: 30 });
+  const input = aConnector(campus.source('/oa/approvals'), {
+    ...{ failuresBeforePause: 3, pauseSeconds: 30, timeoutMs: 500 },
+    mapping: [{ field: 'title', chineseName: '事项', path: 'form.name' }],
+  });
   await readBy(school, await savedConnector(admin, input));
-  expect(await shown(person)).toMatchObject({ num: 7, feed: { state: 'fresh' } });
+  const fresh = await shown(person);
+  const { num, result } = fresh ?? expect.fail('no column');
+  expect([fresh?.feed.state, result[0]]).toMatchObject(['fresh', { title: expect.stringMatching(/./) }]);
   await vi.waitFor(async () => expect((await health(admin))?.lastSuccessAt).not.toBeNull());
 
-  mood = 'wrong';
-  school.travel(1_000);
-  expect(await shown(person)).toMatchObject({ num: 7, feed: { state: 'stale' } });
-  await vi.waitFor(async () => expect(await health(admin)).toMatchObject({ lastFailure: 'not JSON', failures: 1 }));
-  mood = 'down';
-  expect(await shown(person)).toMatchObject({ num: 7, feed: { state: 'stale' } });
-  await vi.waitFor(async () =>
-    expect(await health(admin)).toMatchObject({ lastFailure: 'HTTP 503', pausedUntil: expect.any(String) }),
-  );
-  const asked = source.asked().length;
+  const fails = async (mood: 'slow' | 'wrong' | 'down', found: object) => {
+    campus.becomes(mood);
+    // What stays a failure is written once in a while.
+    school.travel(connectorLimits.healthMs);
+    expect(await shown(person)).toMatchObject({ num, result, feed: { state: 'stale' } });
+    await vi.waitFor(async () => expect(await health(admin)).toMatchObject(found), { timeout: 5_000 });
+  };
+  await fails('slow', { lastFailure: 'timeout', failures: 1, pausedUntil: null });
+  await fails('wrong', { lastFailure: 'not JSON', failures: 2, pausedUntil: null });
+  await fails('down', { lastFailure: 'HTTP 503', pausedUntil: expect.any(String) });
+  const asked = campus.asked().length;
   await shown(person);
-  expect(source.asked()).toHaveLength(asked);
+  expect(campus.asked()).toHaveLength(asked);
 
-  mood = 'good';
+  campus.becomes('good');
   school.travel(31_000);
-  expect(await shown(person)).toMatchObject({ num: 7, feed: { state: 'fresh' } });
+  expect(await shown(person)).toMatchObject({ num, result, feed: { state: 'fresh' } });
   await vi.waitFor(async () =>
     expect(await health(admin)).toMatchObject({ lastFailure: '', failures: 0, pausedUntil: null }),
   );
@@ -275,10 +282,11 @@ test('OA-5 OA-8 a token ended before its time is fetched anew once; credentials 
   await vi.waitFor(async () => expect(await health(admin)).toMatchObject({ failures: 0, pausedUntil: null }));
 });
 
-test('OA-5 a system that hangs is given up after its own time limit', async () => {
-  const source = await aForeignSource(() => undefined);
-  const school = await schoolThatReads(source.host);
-  const { name: _, isEnabled: __, ...asked } = aConnector(source.url, { timeoutMs: 500 });
+test('OA-5 a campus that hangs is given up after its own time limit', async () => {
+  const campus = await aScriptedCampus();
+  campus.becomes('slow');
+  const school = await schoolThatReads(campus.host);
+  const { name: _, isEnabled: __, ...asked } = aConnector(campus.source('/library/loans'), { timeoutMs: 500 });
   const { result } = await (await openAdmin(school)).connectors.tryRun(asked);
   expect(result).toMatchObject({ ok: false, reason: 'timeout' });
 });

@@ -181,12 +181,27 @@ test('EF-2 a supervisor reads which labels people chose and with how many stars,
     { name: '指南清楚', count: 2, stars: 5 },
     { name: '无人答复', count: 1, stars: 1 },
   ]);
+  // That somebody chose it is told of no label that few chose: on a day with one case it would be its applicant.
   for (const reader of [school.visitor, student])
     expect((await reader.efficiency.satisfaction(month)).result.labels).toEqual([
       { name: '办理很快', count: 7, stars: null },
-      { name: '指南清楚', count: null, stars: null },
-      { name: '无人答复', count: null, stars: null },
     ]);
+});
+
+test('EF-2 RA-6 stars by level and labels of one department are for supervisors alone: days subtracted from one another would tell whose they are', async () => {
+  const { school, supervisor, student, academic, scores } = await aCampus();
+  const times = { acceptedAt: at('2026-11-09T09:00:00'), finishedAt: at('2026-11-17T10:00:00'), promiseAt: null };
+  const low = { serviceId: scores, deptId: academic, channel: 'ONLINE', status: 'FINISHED', pausedSec: 0 } as const;
+  const facts = Array.from({ length: 6 }, (_, n) => ({ ...low, ...times, sourceId: `low-${n}`, score: 1 }));
+  await upsertCaseFacts(school.db, 'works', facts, school.parts.clock());
+  await rollUp(school.db);
+  const levels = async (reader: typeof student, asked: { deptId?: string } = {}) =>
+    (await reader.efficiency.satisfaction({ ...month, ...asked })).result.levels.map(({ count }) => count);
+  const counts = [20, 0, 0, 0, 10];
+  const nothing = [null, null, null, null, null];
+  expect(await levels(supervisor, { deptId: academic })).toEqual(counts);
+  for (const reader of [school.visitor, student])
+    expect([await levels(reader), await levels(reader, { deptId: academic })]).toEqual([counts, nothing]);
 });
 
 test('EF-2 visitors read the latest finished as service, department and time, and nothing else', async () => {
@@ -214,6 +229,14 @@ test('EF-1 departments with too few cases are not ranked, and it says how many t
     ['发票', 90],
     ['成绩单', 9],
   ]);
+  const order = async (sort: 'cases' | 'slowest' | 'worst') =>
+    (await supervisor.efficiency.serviceRank({ ...month, sort })).result.map(({ name }) => name);
+  expect([await order('cases'), await order('slowest')]).toEqual([
+    ['成绩单', '发票'],
+    ['发票', '成绩单'],
+  ]);
+  // Nobody has rated the other.
+  expect(await order('worst')).toEqual(['成绩单']);
 });
 
 test('RT-13 a range of one’s own needs two days in order', async () => {

@@ -65,8 +65,9 @@ export const handlers: Handlers<typeof efficiency> = {
     const counts = shownCounts(counted, now, (own) =>
       scores.map((score) => own.find(({ key }) => key === String(score))?.rated ?? 0),
     );
-    // With the mean beside them, two counts that are not shown could be worked out.
-    const isWhole = !counts.includes(null);
+    // With the mean beside them, two counts that are not shown could be worked out. RA-6: of one department, days that
+    // are subtracted would tell what one person gave.
+    const isWhole = !counts.includes(null) && now.among !== 'each';
     return {
       rated: shown.rated,
       average: shown.satisfaction,

@@ -7,19 +7,18 @@ type Label = EfficiencySatisfaction['labels'][number];
 const ratedOf = (rows: readonly KeyCount[]) => rows.reduce((sum, { rated }) => sum + rated, 0);
 
 /**
- * Labels chosen with ratings, the commonest first. EF-2: those whose count is hidden follow by name, so that their order
- * does not tell.
+ * Labels chosen with ratings, the commonest first. EF-2: one whose count is hidden is not told at all, nor are those of one
+ * department (RA-6): that somebody chose it on a day with one case tells who it was.
  */
 export function labelsOf(counted: readonly KeyCount[], reader: Reader): Label[] {
+  if (reader.among === 'each') return [];
   const own = [...ownOf(counted, reader)].sort((a, b) => b.rated - a.rated || (a.key < b.key ? -1 : 1));
-  const labels = own.slice(0, efficiencyLimits.labelsShown).map(({ key, rated, scoreSum }) => {
+  return own.slice(0, efficiencyLimits.labelsShown).flatMap(({ key, rated, scoreSum }): Label[] => {
     const count = shownCount(
       counted.filter((row) => row.key === key),
       reader,
       ratedOf,
     );
-    return { name: key, count, stars: count === null ? null : reader.masking.stars(scoreSum, rated) };
+    return count === null ? [] : [{ name: key, count, stars: reader.masking.stars(scoreSum, rated) }];
   });
-  const hidden = labels.filter(({ count }) => count === null);
-  return [...labels.filter(({ count }) => count !== null), ...hidden.sort((a, b) => (a.name < b.name ? -1 : 1))];
 }

@@ -48,3 +48,29 @@ test('OA-1 CD-SIGN-1 who has a to-do reads what its system did in the matter, th
   expect((await handler.todos.steps({ id: other.id })).result).toEqual([]);
   expect((await stranger.todos.steps({ id: begun.id })).status).toBe(4040);
 });
+
+test('OA-1 an open page is told when a step was taken in the matter of a to-do; the same step again tells nobody', async () => {
+  const school = await aSchool();
+  const [applicant, handler, stranger] = [await school.person(), await school.person(), await school.person()];
+  const [client, other] = [await anApiClient(school), await anApiClient(school)];
+  await client.push('/todos:batchUpsert', [
+    todoFor(applicant.account, { sourceId: 'S-1', instanceId: 'BX-1', category: 'STARTED' }),
+    todoFor(handler.account, { sourceId: 'BX-1' }),
+    todoFor(stranger.account, { sourceId: 'T-2', instanceId: 'BX-2' }),
+  ]);
+  await other.push('/todos:batchUpsert', [todoFor(stranger.account, { sourceId: 'BX-1' })]);
+  const told: string[][] = [];
+  school.parts.bus.subscribe('hint', ({ tenantId, topic, userIds }) => {
+    if (tenantId === school.tenant && topic === 'card.affairs') told.push([...(userIds ?? [])].sort());
+  });
+  const step = { node: '初审', handler: '王老师', action: '退回', opinion: '请补发票', at: '2026-11-09 11:00:00' };
+  const readers = [applicant.id, handler.id].sort();
+  await client.call('/instances/BX-1/logs', { body: step });
+  expect(told).toEqual([readers]);
+  await client.call('/instances/BX-1/logs', { body: step });
+  expect(told).toEqual([readers]);
+  await client.call('/instances/BX-1/logs', { body: { ...step, opinion: '请补两张发票' } });
+  expect(told).toEqual([readers, readers]);
+  await client.call('/instances/nobody/logs', { body: step });
+  expect(told).toHaveLength(2);
+});

@@ -98,6 +98,24 @@ test('OA-2 an unknown account, a wrong field and a repeated id fail alone with t
   expect(await client.push(UPSERT, many)).toMatchObject({ status: 4000 });
 });
 
+test('OA-2 of matters, too, and of endings, those of an unknown account fail alone', async () => {
+  const school = await aSchool();
+  const { account } = await school.person();
+  const client = await anApiClient(school);
+  const unknown = { ok: false, code: 'unknown_account', error: expect.stringContaining('nobody') };
+  const matter = (sourceId: string, changes: object = {}) => ({ sourceId, account, title: '余额', ...changes });
+  const matters = [matter('a'), matter('b', { account: 'nobody' }), matter('c', { title: '' }), matter('a')];
+  expect((await client.push('/matters:batchUpsert', matters)).result).toMatchObject({
+    items: [ok('a'), { sourceId: 'b', ...unknown }, { sourceId: 'c', code: 'invalid' }, { code: 'duplicate' }],
+  });
+  await client.push(UPSERT, [todoFor(account, { sourceId: 'a' }), todoFor(account, { sourceId: 'b' })]);
+  const endings = [{ sourceId: 'a' }, { sourceId: 'b', account: 'nobody' }, { sourceId: 'gone' }];
+  for (const verb of ['complete', 'cancel'])
+    expect((await client.push(`/todos:${verb}`, endings)).result).toMatchObject({
+      items: [ok('a'), { sourceId: 'b', ...unknown }, { sourceId: 'gone', code: 'unknown_todo' }],
+    });
+});
+
 test('a sandbox client reaches the accounts of its white list alone', async () => {
   const school = await aSchool();
   const [tester, other] = [await school.person(), await school.person()];

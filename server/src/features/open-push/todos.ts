@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { insertCaseLog } from '../../domain/case-facts/log-queries.ts';
 import { recordEvents } from '../../domain/outbox/outbox.ts';
 import * as todos from '../../domain/todos/push-queries.ts';
+import { listStepReaders } from '../../domain/todos/step-queries.ts';
 import { findPeople, type People, splitItems } from './accounts.ts';
 import type { AfterCommit, ItemFailure, PushContext, PushHandlers } from './handler.ts';
 import { notifyAssignees } from './notify.ts';
@@ -42,9 +43,13 @@ export const todoHandlers: Calls = {
       todos.listPushedTodos(db, client.appId, query),
 
   addLog:
-    async ({ id, ...log }, { client }) =>
-    async (db) => {
-      await insertCaseLog(db, { sourceApp: client.appId, instanceId: id, ...log });
+    async ({ id, ...log }, { client, cardHints, tenant }) =>
+    async (db, afterCommit) => {
+      const sourceApp = client.appId;
+      if (await insertCaseLog(db, { sourceApp, instanceId: id, ...log })) {
+        const readers = await listStepReaders(db, sourceApp, id);
+        afterCommit(() => cardHints.publishTo(tenant.id, 'todos', readers));
+      }
       return {};
     },
 };

@@ -30,6 +30,27 @@ test('OA-1 the Python example of the developers’ page brings a to-do with the 
   }
 });
 
+test('OA-1 the curl example of the developers’ page brings a to-do', async () => {
+  const school = await aSchool({}, {}, { listening: true });
+  try {
+    const person = await school.person();
+    const client = await anApiClient(school);
+    const program = examples.curl({ site: school.site, appId: client.appId, account: person.account });
+    const push = async (secret: string) => {
+      const { stdout } = await run('bash', ['-c', program], { env: { ...process.env, OPEN_SECRET: secret } });
+      return JSON.parse(stdout) as unknown;
+    };
+    expect(await push(client.secret)).toMatchObject({
+      status: 1000,
+      result: { items: [{ sourceId: 'demo-1', ok: true }] },
+    });
+    expect((await person.todos.page({})).result.records).toMatchObject([{ title: '请假审批' }]);
+    expect(await push('another')).toMatchObject({ status: 4103 });
+  } finally {
+    await school.app.close();
+  }
+});
+
 test('OA-1 the program in docs/connecting.md brings a to-do, and reads the reason when it is refused', async () => {
   const school = await aSchool({}, {}, { listening: true });
   try {

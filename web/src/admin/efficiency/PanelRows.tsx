@@ -1,5 +1,5 @@
 import type { EfficiencyContent } from '@yizhan/contract/entities/efficiency.ts';
-import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
+import { efficiency, efficiencyPanelSources } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { efficiencyManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
 import { moveItem } from '../../lib/move-item.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 
 const t = textsOf({ efficiencyManage });
 const panelName = textsOf({ efficiency });
+const source = textsOf({ efficiencyPanelSources });
 
 type Panels = EfficiencyContent['panels'];
 
@@ -21,7 +22,10 @@ export function PanelRows({ panels, onChange }: { panels: Panels; onChange: (pan
         const name = panelName(code);
         return (
           <li key={code}>
-            <strong>{name}</strong>
+            <span>
+              <strong>{name}</strong>
+              <small className="eff-config__source">{panelName('source', { source: source(code) })}</small>
+            </span>
             <Checkbox checked={enabled} onChange={(next) => change(at, { enabled: next })}>
               {t('enabled')}
             </Checkbox>

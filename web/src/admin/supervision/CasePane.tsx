@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { OWN_CASES } from '@yizhan/contract/case-kinds.ts';
 import type { CaseDetail } from '@yizhan/contract/entities/supervision.ts';
+import * as efficiencyLimits from '@yizhan/contract/limits/efficiency.ts';
 import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manage.ts';
 import { useState } from 'react';
@@ -25,7 +26,9 @@ type CasePaneProps = { id: string; section: SupervisionArea; onClose: () => void
 
 /** One case as its system reported it, its steps, why it is late and what was ordered: no applicant, no content. */
 export function CasePane({ id, section, onClose }: CasePaneProps) {
-  const detail = useQuery({ ...query.supervision.case({ id }), staleTime: 0 });
+  // Another system may take a step meanwhile; the figures are counted as often.
+  const refetchInterval = efficiencyLimits.refreshSeconds * 1000;
+  const detail = useQuery({ ...query.supervision.case({ id }), staleTime: 0, refetchInterval });
   const { data } = detail;
   return (
     <FormPane title={data?.caseNumber ?? ''} mark={data && <CaseMarks row={data} />} onClose={onClose}>

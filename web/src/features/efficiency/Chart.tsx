@@ -1,9 +1,10 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTheme } from '../../lib/theme.ts';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { type ChartColours, coloursOf } from './colours.ts';
 import { init } from './echarts.ts';
+import { readable } from './options.ts';
 
 export type ChartHandle = { toPng: () => string };
 export type ToOption = (colours: ChartColours) => EChartsCoreOption;
@@ -15,7 +16,8 @@ export default function Chart({ option, label, wall, ref }: ChartProps) {
   const chart = useRef<EChartsType>(undefined);
   const { scheme, theme } = useTheme();
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const look = [scheme, theme?.themeColor, isDark, wall].join(' ');
+  const isPaper = useMediaQuery(paper);
+  const look = [scheme, theme?.themeColor, isDark, wall, isPaper].join(' ');
 
   useEffect(() => {
     const element = box.current;
@@ -35,11 +37,11 @@ export default function Chart({ option, label, wall, ref }: ChartProps) {
     if (!box.current) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     chart.current?.setOption({
-      animation: !still,
-      aria: { enabled: true, label: { enabled: true }, decal: { show: true } },
+      animation: !still && !isPaper,
+      ...readable,
       ...option(coloursOf(box.current, look)),
     });
-  }, [option, look]);
+  }, [option, look, isPaper]);
 
   useImperativeHandle(ref, () => ({
     toPng: () =>

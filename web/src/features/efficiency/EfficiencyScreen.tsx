@@ -12,6 +12,7 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { useEfficiencyAddress } from './useEfficiencyAddress.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -27,12 +28,19 @@ export default function EfficiencyScreen() {
   const view = useQuery(query.efficiency.view());
   const box = useRef<HTMLDivElement>(null);
   const wall = useFullScreen(box);
+  // Whatever the screen is, paper is light.
+  const isPaper = useMediaQuery(paper);
   useTurningLists(box, wall.isOn);
   useHint('efficiency', view.refetch);
   if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;
   const { data } = view;
   return (
-    <div ref={box} className="eff" {...(wall.isOn && { 'data-wall': true, 'data-theme': 'dark' })}>
+    <div
+      ref={box}
+      className="eff"
+      data-wall={wall.isOn || undefined}
+      data-theme={isPaper ? 'light' : wall.isOn ? 'dark' : undefined}
+    >
       {wall.isOn && data?.wallPicture && <img className="eff-wall-picture" src={data.wallPicture} alt="" />}
       <Page
         title={data?.title ?? t('figures')}

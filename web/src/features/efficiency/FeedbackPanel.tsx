@@ -32,6 +32,7 @@ export function FeedbackPanel({ filter, wall, rules }: PanelSettings) {
       {(data) => (
         <Panel
           title={title}
+          code="feedback"
           help={help('feedback')}
           wall={wall}
           table={feedbackTable(data)}

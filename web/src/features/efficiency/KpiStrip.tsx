@@ -3,6 +3,7 @@ import { efficiency, efficiencyDefinitions, efficiencyFigures } from '@yizhan/co
 import { useId } from 'react';
 import { formatExact } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
+import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { type Change, changeOf, countText, hoursText, rateText, starsText } from './figures.ts';
 import { keepInView } from './keep-in-view.ts';
 
@@ -123,8 +124,9 @@ function Kpi({ figure: { name, value, change } }: { figure: Figure }) {
 /** EF-5: every definition once more, to read and to print. */
 export function Definitions() {
   const names = Object.keys(efficiencyFigures) as FigureName[];
+  const isPaper = useMediaQuery(paper);
   return (
-    <details className="eff-definitions">
+    <details className="eff-definitions" open={isPaper || undefined}>
       <summary>{t('definitions')}</summary>
       <dl>
         {names.map((name) => (

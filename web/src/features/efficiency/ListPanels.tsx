@@ -31,6 +31,7 @@ export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings
       {({ departments, ...all }) => (
         <Panel
           title={title}
+          code="warnings"
           help={help('warnings', { percent: rules.yellowPercent, yellow: rules.yellowDays })}
           wall={wall}
           table={{
@@ -99,6 +100,7 @@ export function LatestPanel({ filter, wall, rules }: PanelSettings) {
       {(rows) => (
         <Panel
           title={title}
+          code="latest"
           help={help('latest')}
           wall={wall}
           table={{

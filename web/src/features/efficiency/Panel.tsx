@@ -1,4 +1,5 @@
-import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
+import type { EfficiencyPanel } from '@yizhan/contract/efficiency-kinds.ts';
+import { efficiency, efficiencyPanelSources } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { saveAddress, saveFile, toCsv } from '../../lib/save-file.ts';
@@ -12,9 +13,11 @@ import { HelpTip } from './HelpTip.tsx';
 import type { PanelTable } from './tables.ts';
 
 const t = textsOf({ efficiency });
+const source = textsOf({ efficiencyPanelSources });
 const Chart = lazyPart(() => import('./Chart.tsx'));
 
 type PanelProps = {
+  code: EfficiencyPanel;
   title: string;
   /** What it counts. */
   help: string;
@@ -31,8 +34,8 @@ type PanelProps = {
   children?: ReactNode;
 };
 
-/** A part of the dashboard: a chart with its table behind it, both to take away. */
-export function Panel({ title, help, table, option, wall, wide, extra, lead, note, children }: PanelProps) {
+/** A part of the dashboard: a chart with its table behind it, both to take away, and what they are counted from. */
+export function Panel({ code, title, help, table, option, wall, wide, extra, lead, note, children }: PanelProps) {
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);
   const shown = option !== undefined && !asTable;
@@ -86,6 +89,7 @@ export function Panel({ title, help, table, option, wall, wide, extra, lead, not
         </div>
       )}
       {note && <p className="eff-note">{note}</p>}
+      <p className="eff-note">{t('source', { source: source(code) })}</p>
     </Card>
   );
 }

@@ -52,6 +52,7 @@ export function DepartmentsPanel({ filter, wall, supervises, rules }: PanelSetti
       {({ rows, below, minVolume }) => (
         <Panel
           title={title}
+          code="departments"
           help={help('departments', { min: minVolume })}
           wall={wall}
           table={{
@@ -106,6 +107,7 @@ export function ServicesPanel({ filter, wall, rules }: PanelSettings) {
       {(rows) => (
         <Panel
           title={title}
+          code="services"
           help={help('services', { few: efficiencyLimits.smallCount })}
           wall={wall}
           table={{

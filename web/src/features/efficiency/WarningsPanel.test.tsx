@@ -12,6 +12,41 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const { refreshSeconds, minVolume, yellowPercent, yellowDays, scoreWeights, scoreDeductions } = efficiencyLimits;
+const rules = {
+  ...{ refreshSeconds, minVolume, yellowPercent, yellowDays },
+  ...{ weights: scoreWeights, deductions: scoreDeductions },
+};
+
+test('RT-13 the figures before stay until those of another range are there, and nothing flickers', async () => {
+  let answer = (_: number) => {};
+  const next = new Promise<number>((done) => {
+    answer = done;
+  });
+  const counted = (red: number) => ({
+    red,
+    yellow: 0,
+    green: 0,
+    departments: [{ deptId: '2', name: '教务处', red, yellow: 0, green: 0 }],
+  });
+  fakeWire({
+    'efficiency.warnings': async ({ input }) => counted(input.range === 'year' ? await next : 6),
+  });
+  const client = new QueryClient();
+  const panel = (range: 'month' | 'year') => (
+    <QueryClientProvider client={client}>
+      <WarningsPanel filter={{ range }} wall={false} supervises rules={rules} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(panel('month'));
+  const row = await screen.findByRole('row', { name: /教务处 6/ });
+  rerender(panel('year'));
+  expect(row.isConnected).toBe(true);
+  expect(row.textContent).toContain('6');
+  answer(31);
+  expect(await screen.findByRole('row', { name: /教务处 31/ })).toBe(row);
+});
+
 test('EF-4 a department leads to the cases of its worst lamp, never to an empty list', async () => {
   fakeWire({
     'efficiency.warnings': {
@@ -23,22 +58,9 @@ test('EF-4 a department leads to the cases of its worst lamp, never to an empty 
       ],
     },
   });
-  const {
-    refreshSeconds,
-    minVolume,
-    yellowPercent,
-    yellowDays,
-    scoreWeights: weights,
-    scoreDeductions: deductions,
-  } = efficiencyLimits;
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WarningsPanel
-        filter={{ range: 'month' }}
-        wall={false}
-        supervises
-        rules={{ refreshSeconds, minVolume, yellowPercent, yellowDays, weights, deductions }}
-      />
+      <WarningsPanel filter={{ range: 'month' }} wall={false} supervises rules={rules} />
     </QueryClientProvider>,
   );
   await screen.findByRole('link', { name: '教务处' });

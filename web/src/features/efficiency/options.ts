@@ -21,6 +21,9 @@ const tooltip = (c: ChartColours, trigger: 'axis' | 'item') => ({
 });
 const legend = (c: ChartColours) => ({ legend: { top: 0, right: 0, textStyle: { color: c.second }, itemWidth: 18 } });
 
+/** Of every chart: told to screen readers, and areas side by side have patterns of their own. */
+export const readable = { aria: { enabled: true, label: { enabled: true }, decal: { show: true } } };
+
 /** One hue for one meaning; the kind of line says it again to those who see no colours. */
 export const trendOption =
   (points: readonly TrendPoint[]): ToOption =>
@@ -90,7 +93,8 @@ export const heatOption =
   (cells: readonly HeatCell[]): ToOption =>
   (c) => ({
     ...{ ...text(c), ...tooltip(c, 'item'), grid: { ...grid, top: 8, bottom: 44 } },
-    aria: { enabled: true, label: { enabled: true }, decal: { show: false } },
+    // A cell is told by how light it is.
+    aria: { ...readable.aria, decal: { show: false } },
     xAxis: { ...axis(c), type: 'category', data: HOURS },
     yAxis: { ...axis(c), type: 'category', inverse: true, data: weekdayNames() },
     visualMap: {

@@ -27,6 +27,7 @@ function TrendPanel({ filter, wall, rules }: PanelSettings) {
       {({ points, step }) => (
         <Panel
           title={t('trend')}
+          code="trend"
           help={help('trend', { days: efficiencyLimits.maxTrendDays })}
           table={trendTable(points, step)}
           option={option}
@@ -46,6 +47,7 @@ function SatisfactionPanel({ filter, wall, rules }: PanelSettings) {
       {(data) => (
         <Panel
           title={t('satisfaction')}
+          code="satisfaction"
           help={help('satisfaction')}
           table={satisfactionTable(data)}
           option={option}
@@ -64,7 +66,14 @@ function ChannelsPanel({ filter, wall, rules }: PanelSettings) {
   return (
     <PanelLoaded query={found} title={t('channels')}>
       {({ rows }) => (
-        <Panel title={t('channels')} help={help('channels')} table={channelsTable(rows)} option={option} wall={wall} />
+        <Panel
+          title={t('channels')}
+          code="channels"
+          help={help('channels')}
+          table={channelsTable(rows)}
+          option={option}
+          wall={wall}
+        />
       )}
     </PanelLoaded>
   );
@@ -76,7 +85,15 @@ function HeatPanel({ filter, wall, rules }: PanelSettings) {
   return (
     <PanelLoaded query={found} title={t('heat')} wide>
       {({ cells }) => (
-        <Panel title={t('heat')} help={help('heat')} table={heatTable(cells)} option={option} wall={wall} wide />
+        <Panel
+          title={t('heat')}
+          code="heat"
+          help={help('heat')}
+          table={heatTable(cells)}
+          option={option}
+          wall={wall}
+          wide
+        />
       )}
     </PanelLoaded>
   );
@@ -90,6 +107,7 @@ function DurationPanel({ filter, wall, rules }: PanelSettings) {
       {(data) => (
         <Panel
           title={t('duration')}
+          code="duration"
           help={help('duration')}
           table={durationTable(data)}
           option={option}

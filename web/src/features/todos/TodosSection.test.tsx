@@ -188,6 +188,17 @@ test('what changed is read again when the server says so, in place', async () =>
   expect(await screen.findByText('新的')).toBeTruthy();
 });
 
+test('OA-1 a step that another system takes meanwhile appears in the open course of the matter', async () => {
+  const step = { node: '初审', handler: '王老师', action: '退回', opinion: '请补发票', at: '2026-11-09 11:00:00' };
+  let steps = [step];
+  open('', aPage([aRow({ hasSteps: true })]), { 'todos.steps': () => steps });
+  fireEvent.click(await screen.findByRole('button', { name: '「李沐阳的请假申请」的办理过程' }));
+  await screen.findByText('请补发票');
+  steps = [{ ...step, node: '复审', opinion: '材料已齐', at: '2026-11-10 09:00:00' }, step];
+  emitHint('card.affairs');
+  expect(await screen.findByText('材料已齐')).toBeTruthy();
+});
+
 test('a row opens as it does on the card', async () => {
   open('', () => aPage([aRow({ url: '/home/case/7' })]));
   const row = await screen.findByRole('listitem');

@@ -1,0 +1,1 @@
+CREATE INDEX "todo_instance" ON "todo" USING btree ("tenant_id","source_app","instance_id") WHERE instance_id <> '';
