@@ -33,7 +33,14 @@ export const absenceRow = z.object({
 export type AbsenceRow = z.infer<typeof absenceRow>;
 
 /** Somebody whose to-dos one does now: all of them, or the cases of the processes named. */
-export const coveredPerson = z.object({ userId: id, name: z.string(), to: day, processes: z.array(z.string()) });
+export const coveredPerson = z.object({
+  userId: id,
+  name: z.string(),
+  to: day,
+  processes: z.array(z.string()),
+  /** Their reasons, for whoever they named; one who has the to-dos from somebody in between reads none. */
+  notes: z.array(z.string()),
+});
 
 export const ownAbsences = z.object({
   /** Current and to come, by day. */

@@ -10,17 +10,20 @@ const lists = {
   menu: 'userFrameConfig/threeListsConfig',
 } as const;
 
+/** The numbers beside a search: of one search of the page, only that of the items counts as one. */
+const beside = { withKeyword: 'suggest' } as const;
+
 /** The responsibility lists: reading, the items of departments, the configuration of the lists. */
 export const dutyListRoutes = {
-  view: { ...login, path: '/threeInventory/list', reads: true },
-  departments: { ...login, path: '/threeInventory/deptTree', reads: true },
-  page: { ...login, path: '/threeInventory/page', reads: true, action: 'search' },
+  view: { ...login, ...beside, path: '/threeInventory/list', reads: true },
+  departments: { ...login, ...beside, path: '/threeInventory/deptTree', reads: true },
+  page: { ...login, path: '/threeInventory/page', reads: true },
   detail: { ...login, path: '/threeInventory/detail', reads: true },
   sheet: { ...login, path: '/threeInventory/export', reads: true, action: 'export' },
   correct: { ...login, path: '/threeInventory/correction' },
-  openView: { ...open, path: '/nobody/threeInventory/list' },
-  openDepartments: { ...open, path: '/nobody/threeInventory/deptTree' },
-  openPage: { ...open, path: '/nobody/threeInventory/page', action: 'search' },
+  openView: { ...open, ...beside, path: '/nobody/threeInventory/list' },
+  openDepartments: { ...open, ...beside, path: '/nobody/threeInventory/deptTree' },
+  openPage: { ...open, path: '/nobody/threeInventory/page' },
   openDetail: { ...open, path: '/nobody/threeInventory/detail' },
   openSheet: { ...open, path: '/nobody/threeInventory/export', action: 'search' },
 

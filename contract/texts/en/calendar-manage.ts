@@ -58,7 +58,7 @@ export const calendarManage: Record<keyof typeof zh, string> = {
   timeHelp: 'Empty: the whole day.',
   place: 'Place',
   url: 'Link',
-  urlHelp: 'Begins with https://; opened from the agenda. Empty: the school calendar.',
+  urlHelp: 'Begins with https://; opened from the agenda. Empty: that day of the agenda.',
   audience: 'For',
   audienceAll: 'Everybody',
   audienceHelp: 'Nothing chosen: everybody.',

@@ -25,6 +25,7 @@ export const dutyLists: Record<keyof typeof zh, string> = {
   export: 'Export',
   exportWord: 'Export to Word',
   exportExcel: 'Export to Excel',
+  exportPdf: 'Export PDF (choose “Save as PDF” in the print window)',
   tooLong:
     'This list has {n} items; at most {most} are printed or exported at a time. Please choose a department or search first, and take the parts one by one',
   exportFailed: 'Nothing was exported, please try again',
@@ -68,6 +69,7 @@ export const dutyLists: Record<keyof typeof zh, string> = {
   days: '{n} working days',
   atOnce: 'At once',
   guide: 'Guide',
+  readGuide: 'Read the guide',
   handle: 'Start',
 };
 

@@ -25,6 +25,7 @@ export const ui: Record<keyof typeof zhUi, string> = {
   failedAdvice: 'Please try again later. If it still fails, give the code below to an administrator.',
   failedAdvicePlain: 'Please try again later. If it still fails, tell an administrator.',
   stale: 'Could not update; this is what was here before.',
+  staleBusy: '{reason}. This is what was here before.',
   code: 'Error code',
   pages: 'Pages',
   page: 'Page {n}',

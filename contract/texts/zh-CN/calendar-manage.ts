@@ -56,7 +56,7 @@ export const calendarManage = {
   timeHelp: '不填为全天。',
   place: '地点',
   url: '链接',
-  urlHelp: '以 https:// 开头；点开日程时打开，不填则打开校历。',
+  urlHelp: '以 https:// 开头；点开日程时打开，不填则打开“我的日程”的这一天。',
   audience: '面向',
   audienceAll: '全体人员',
   audienceHelp: '不选为全体人员。',

@@ -24,6 +24,7 @@ export const dutyLists = {
   export: '导出',
   exportWord: '导出 Word',
   exportExcel: '导出 Excel',
+  exportPdf: '导出 PDF（在打印窗口中选择“另存为 PDF”）',
   tooLong: '这张清单共 {n} 项，一次最多打印或导出 {most} 项。请先选择部门或搜索，再分别打印、导出',
   exportFailed: '没有导出，请稍后再试',
   copyLink: '复制链接',
@@ -66,6 +67,7 @@ export const dutyLists = {
   days: '{n} 个工作日',
   atOnce: '即时办结',
   guide: '指南',
+  readGuide: '查看办事指南',
   handle: '去办理',
 } as const;
 

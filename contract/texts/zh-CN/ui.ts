@@ -24,6 +24,7 @@ export const ui = {
   failedAdvice: '请稍后再试；仍不行时，把下面的编号告诉管理员。',
   failedAdvicePlain: '请稍后再试；仍不行时，请联系管理员。',
   stale: '没能更新，显示的是上一次的内容。',
+  staleBusy: '{reason}。现在显示的是上一次的内容。',
   code: '错误编号',
   pages: '分页',
   page: '第 {n} 页',

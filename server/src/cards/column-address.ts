@@ -6,9 +6,6 @@ import { toOpenableAddress } from '../common/addresses.ts';
 export const personalCentre = (category: TodoCategory, keyword = '') =>
   `#/home/PersonalCenter?tab=${category}${keyword && `&keyword=${encodeURIComponent(toKeyword(keyword))}`}`;
 
-/** One's own agenda. */
-export const ownAgenda = '#/home/PersonalCenter?section=agenda';
-
 /** The page of one's own notices. */
 export const ownNotices = '#/home/notices';
 

@@ -1,6 +1,7 @@
 import * as actionLimits from '@yizhan/contract/limits/actions.ts';
 import * as serverLimits from '@yizhan/contract/limits/server.ts';
 import { addressOf } from '@yizhan/contract/route.ts';
+import { dutyListRoutes as dutyLists } from '@yizhan/contract/routes/duty-lists.ts';
 import { hallRoutes as hall } from '@yizhan/contract/routes/hall.ts';
 import { expect, test } from 'vitest';
 import { delayEventLoop } from '../../test/delay-event-loop.ts';
@@ -95,6 +96,24 @@ test('DR-2 searches without a session are limited by address, on the page withou
   expect((await search('2001:db8::2')).http).toBe(429);
   expect((await call('2001:db8::2', '')).http).toBe(200);
   expect((await call('2001:db8:0:1::1', '，')).http).toBe(200);
+});
+
+test('LS-3 DR-2 a visitor’s search of the lists counts once, whatever its page asks for beside it; turning pages is no search', async () => {
+  const school = await aSchoolOnTheMinute();
+  const call = ({ path }: { path: string }, payload: object) =>
+    school.inject({
+      method: 'POST',
+      url: addressOf({ ...dutyLists.openPage, path }),
+      payload,
+      remoteAddress: '203.0.113.9',
+    });
+  const { openView, openDepartments, openPage } = dutyLists;
+  const search = { keyword: '，' };
+  for (let n = 0; n < actionLimits.actionsPerMinute.search.address; n++)
+    for (const one of [openView, openDepartments, openPage]) expect((await call(one, search)).http).toBe(200);
+  expect((await call(openPage, search)).http).toBe(429);
+  expect((await call(openView, search)).http).toBe(200);
+  expect((await call(openPage, { current: 2 })).http).toBe(200);
 });
 
 test('DR-2 nodes count the searches of one address together', async () => {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../lib/api-error.ts';
 import { Loaded, type Query } from './Loaded.tsx';
 
 type Names = readonly string[];
@@ -65,4 +66,10 @@ test('what was loaded stays when loading it again fails, with a note', () => {
   show({ data: ['教务处'], error: new Error('offline') });
   expect(screen.getByText('教务处')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('没能更新');
+});
+
+test('DR-2 what was loaded stays when it is asked for too often, and one reads when to ask again', () => {
+  show({ data: ['教务处'], error: new ApiError(429, '操作过于频繁，请 9 秒后再试', '', { seconds: 9 }, 429) });
+  expect(screen.getByText('教务处')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('请 9 秒后再试');
 });

@@ -1,5 +1,6 @@
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import type { ReactNode } from 'react';
+import { ApiError } from '../lib/api-error.ts';
 import { textsOf } from '../lib/text.ts';
 import { Empty } from './Empty.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
@@ -37,7 +38,7 @@ export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, childre
     return (
       <div className="yz-loaded" aria-busy={isFetching}>
         {error !== null && error !== undefined && (
-          <ErrorNote slim title={t('stale')} onRetry={retry} retrying={isFetching} />
+          <ErrorNote slim title={staleText(error)} onRetry={retry} retrying={isFetching} />
         )}
         {isEmpty(data) ? emptyOf(empty) : children(data)}
       </div>
@@ -55,6 +56,10 @@ export function Loaded<T>({ query, empty, isEmpty = isNothing, skeleton, childre
     </div>
   );
 }
+
+/** Whoever asks too often reads when to ask again. */
+const staleText = (error: unknown) =>
+  error instanceof ApiError && error.http === 429 ? t('staleBusy', { reason: error.msg }) : t('stale');
 
 const emptyOf = (empty: ReactNode) =>
   typeof empty === 'string' || empty === undefined ? <Empty text={empty} /> : empty;

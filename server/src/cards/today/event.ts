@@ -4,8 +4,7 @@ import { toOpenableAddress } from '../../common/addresses.ts';
 import { toWireTime } from '../../common/wire-time.ts';
 import { dayOf } from '../../common/working-days.ts';
 import { listCalendar } from '../../domain/agenda/agenda.ts';
-import { calendarPage } from '../../domain/agenda/rules.ts';
-import { ownAgenda } from '../column-address.ts';
+import { calendarPage, ownAgenda } from '../../domain/agenda/rules.ts';
 import { pickEvents } from './rules.ts';
 import type { TodaySource } from './source.ts';
 
@@ -21,8 +20,8 @@ export const event: TodaySource = {
     return pickEvents(entries, toWireTime(now)).map(({ kind, title, note, from, fromTime, url }) => ({
       ...{ id: null, title, note: note || (kind === 'off' || kind === 'work' ? t[kind] : ''), isLate: false },
       at: fromTime === null || from < today ? null : `${today} ${fromTime}:00`,
-      // The printed calendar is no page of the portal.
-      url: (url === calendarPage ? null : toOpenableAddress(url)) ?? ownAgenda,
+      // The printed calendar is no page of the portal, and the agenda opens on today by itself.
+      url: (url === calendarPage || url.startsWith(ownAgenda) ? null : toOpenableAddress(url)) ?? ownAgenda,
     }));
   },
 };

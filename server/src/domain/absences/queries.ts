@@ -116,12 +116,16 @@ export const listHandedTo = async (db: Reader, { holderId, processId, now }: Han
       where h.holder = ${holderId} and h.process_id = ${scopeOf(sql`${processId}::bigint`)}`)
   ).map(({ id }) => id);
 
-/** Whom this person covers now, until which day, and in which processes; none named: in everything. */
+/**
+ * Whom this person covers now, until which day, and in which processes; none named: in everything. The reason is for the
+ * second post named, not for those further on.
+ */
 export const listCovered = (db: Reader, personId: string, now: Date) =>
-  db.many<Holder & { to: string; processes: string[] }>(sql`
+  db.many<Holder & { to: string; processes: string[]; notes: string[] }>(sql`
     with recursive ${chains(now)}
     select u.id::text as "userId", u.real_name as name, to_char(min(a.to_day), 'YYYY-MM-DD') as to,
-      case when bool_or(h.process_id = 0) then '{}' else array_agg(p.published_name order by p.published_name) end as processes
+      case when bool_or(h.process_id = 0) then '{}' else array_agg(p.published_name order by p.published_name) end as processes,
+      coalesce(array_agg(distinct a.note) filter (where a.note <> '' and a.second_id = ${personId}), '{}') as notes
     from handed h
     join app_user u on u.tenant_id = ${tenant} and u.id = h.first
     join absence a on a.tenant_id = u.tenant_id and a.user_id = u.id and ${isCurrent(now)} and ${handsOver(sql`h.process_id`)}

@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '@yizhan/contract/entities/calendar.ts';
+import type { Day } from '../../common/working-days.ts';
 
 /** By day; within a day what takes all of it first, then by the hour. */
 export const inOrder = (one: AgendaEntry, other: AgendaEntry) =>
@@ -13,3 +14,7 @@ export const wholeDays = (
 
 /** The page of the school calendar. */
 export const calendarPage = '/calendar';
+
+/** One's own agenda, and a day of it. */
+export const ownAgenda = '#/home/PersonalCenter?section=agenda';
+export const agendaOn = (day: Day) => `${ownAgenda}&date=${day}`;

@@ -118,13 +118,13 @@ export const ownTables = {
     by: [sql`t.entity_id`],
     without: ['actor_id', 'ip', 'trace'],
   },
-  // Of the list of people: all of them, or those who were ticked.
+  // Of the lists of people: all of them, or those who were ticked or found.
   exports: {
     table: sql`(select a.tenant_id, a.id, a.at, a.actor_name, a.action, u.id as person_id
       from audit_log a join app_user u on u.tenant_id = a.tenant_id and case when jsonb_typeof(a.after -> 'ids') = 'array'
         then a.after -> 'ids' ? u.id::text else coalesce(a.after -> 'conditions', 'null') in ('null', '{}') end
       where a.tenant_id = ${tenant} and a.entity = 'bulkJob' and a.action = 'export'
-        and a.after ->> 'list' = 'users' and a.after ->> 'state' = 'finished' and a.actor_id is distinct from u.id)`,
+        and a.after ->> 'list' in ('users', 'identities') and a.after ->> 'state' = 'finished' and a.actor_id is distinct from u.id)`,
     by: [sql`t.person_id`],
   },
   recycled: {

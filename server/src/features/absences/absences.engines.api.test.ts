@@ -51,6 +51,28 @@ test('PC-7 the to-dos of somebody absent are with the second post, and come back
   expect((await a.absences.mine()).result).toEqual({ absences: [], holder: null, covering: [] });
 });
 
+test('PC-7 the second post named reads the reason, whoever has the to-dos from them and everybody else does not', async () => {
+  const school = await aSchool();
+  const [a, b, c, other] = [
+    await school.person({ name: '甲' }),
+    await school.person({ name: '乙' }),
+    await school.person({ name: '丙' }),
+    await school.person(),
+  ];
+  const notes = async (person: TestPerson) =>
+    (await person.absences.mine()).result.covering.map((one) => [one.name, one.notes]);
+  await away(school, a, b.id);
+  expect(await notes(b)).toEqual([['甲', ['出差']]]);
+  expect([await notes(a), await notes(c), await notes(other)]).toEqual([[], [], []]);
+
+  await b.absences.save({ from: dayIn(school, 0), to: dayIn(school, 1), secondId: c.id });
+  expect((await notes(c)).sort()).toEqual([
+    ['乙', []],
+    ['甲', []],
+  ]);
+  expect(await notes(b)).toEqual([]);
+});
+
 test('PC-7 an absence to come changes nothing yet; one who is back earlier has the to-dos at once', async () => {
   const school = await aSchool();
   const [a, b] = [await school.person(), await school.person()];

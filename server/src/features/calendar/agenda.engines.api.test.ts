@@ -32,7 +32,7 @@ test('PC-6 the agenda merges due to-dos, days off, terms and events in their ord
   expect(entries.map(({ from, to, kind, title, fromTime, url }) => [from, to, kind, title, fromTime, url])).toEqual([
     ['2026-10-01', '2026-10-07', 'off', '国庆节', null, '/calendar'],
     ['2026-10-10', '2026-10-10', 'work', '国庆节', null, '/calendar'],
-    ['2026-10-17', '2026-10-18', 'event', '开放日', null, '/calendar'],
+    ['2026-10-17', '2026-10-18', 'event', '开放日', null, '#/home/PersonalCenter?section=agenda&date=2026-10-17'],
     ['2026-10-18', '2026-10-18', 'todo', '提交报告', '18:00', '#/home/service/7'],
     ['2026-10-30', '2026-10-30', 'term', '第一学期', null, '/calendar'],
     ['2026-11-01', '2026-11-01', 'todo', '无处可开', '18:00', '#/home/PersonalCenter?tab=TODO'],

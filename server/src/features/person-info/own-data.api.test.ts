@@ -198,6 +198,22 @@ test('PC-4 PC-5 the file tells who looked at one’s record and what was changed
   expect(Object.keys(records[0] ?? {})).not.toEqual(expect.arrayContaining(['ip']));
 });
 
+test('PC-4 PC-5 the file has every export that is a view of one’s data: of people and of their identities', async () => {
+  const school = await aSchool();
+  const clerk = await school.person({ name: '孙导出', menus: ['userFrameConfig/manage/users'] });
+  const person = await school.person({ name: '李四光' });
+  for (const list of ['users', 'identities']) {
+    const start = { list, fileName: '名单20260302', exportField: ['account'], dataRange: 2 };
+    await clerk.bulk.startExport({ ...start, formInline: { keyword: '李四光' } });
+    await school.parts.jobs.runDue(school.tenant);
+  }
+  const { records } = (await person.personInfo.views()).result;
+  expect(records).toHaveLength(2);
+  const { parts } = await download(school, person);
+  const exports = everything(parts).exports ?? [];
+  expect(exports.map(({ id }) => String(id)).sort()).toEqual(records.map(({ id }) => id).sort());
+});
+
 test('PC-4 nobody else opens the file, and after a day it is gone for its owner too', async () => {
   const school = await aSchool();
   const [person, administrator] = [

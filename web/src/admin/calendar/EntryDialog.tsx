@@ -2,6 +2,7 @@ import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts'
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
+import { useRefusedField } from '../../lib/useRefusedField.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
@@ -17,14 +18,18 @@ type EntryDialogProps = {
   save: () => Promise<unknown> | undefined;
   onSaved: () => Promise<unknown>;
   onClose: () => void;
-  children: (checked: boolean) => ReactNode;
+  /** The fields that say themselves why the server refused them. */
+  fields: readonly string[];
+  children: (checked: boolean, refusedAt: (field: string) => string | undefined) => ReactNode;
 };
 
 /** The form of a term or an event. */
-export function EntryDialog({ title, save, onSaved, onClose, children }: EntryDialogProps) {
+export function EntryDialog({ title, save, onSaved, onClose, fields, children }: EntryDialogProps) {
   const form = useId();
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const refused = useRefusedField(sending.error, fields, form);
+  const { title: reason } = toErrorText(sending.error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -52,8 +57,8 @@ export function EntryDialog({ title, save, onSaved, onClose, children }: EntryDi
   return (
     <Dialog open width={434} title={title} onClose={onClose} actions={actions}>
       <form id={form} className="year-form" noValidate onSubmit={(event) => void submit(event)}>
-        {sending.error !== undefined && <ErrorNote slim title={toErrorText(sending.error).title} />}
-        {children(checked)}
+        {sending.error !== undefined && refused === undefined && <ErrorNote slim title={reason} />}
+        {children(checked, (field) => (field === refused ? reason : undefined))}
       </form>
     </Dialog>
   );

@@ -16,6 +16,8 @@ const newEvent: EventInput = {
   ...{ name: '', begins: '', ends: '', fromTime: null, toTime: null, place: '', url: '', identityTypes: [] },
 };
 
+const fields = ['name', 'begins', 'ends', 'fromTime', 'toTime', 'place', 'url'] as const;
+
 type EventDialogProps = { event: CalendarEvent | 'new'; onSaved: () => Promise<unknown>; onClose: () => void };
 
 export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
@@ -36,8 +38,14 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
         : [...identityTypes, type],
     });
   return (
-    <EntryDialog title={t(held ? 'editEvent' : 'addEvent')} save={save} onSaved={onSaved} onClose={onClose}>
-      {(checked) => (
+    <EntryDialog
+      title={t(held ? 'editEvent' : 'addEvent')}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      fields={fields}
+    >
+      {(checked, refusedAt) => (
         <>
           <TextField
             data-autofocus=""
@@ -47,7 +55,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
             maxLength={fieldLimits.nameLength}
             value={name}
             onChange={(next) => set({ name: next })}
-            error={checked && !name.trim() ? t('needed') : undefined}
+            error={checked && !name.trim() ? t('needed') : refusedAt('name')}
           />
           <div className="year-form__pair">
             <TextField
@@ -56,7 +64,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
               label={t('begins')}
               value={begins}
               onChange={(next) => set({ begins: next, ...(ends < next && { ends: next }) })}
-              error={checked && !begins ? t('needed') : undefined}
+              error={checked && !begins ? t('needed') : refusedAt('begins')}
             />
             <TextField
               type="date"
@@ -64,6 +72,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
               min={begins}
               value={ends}
               onChange={(next) => set({ ends: next })}
+              error={refusedAt('ends')}
             />
             <TextField
               type="time"
@@ -71,6 +80,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
               help={t('timeHelp')}
               value={fromTime ?? ''}
               onChange={(next) => set({ fromTime: next || null, ...(!next && { toTime: null }) })}
+              error={refusedAt('fromTime')}
             />
             <TextField
               type="time"
@@ -78,6 +88,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
               disabled={fromTime === null}
               value={toTime ?? ''}
               onChange={(next) => set({ toTime: next || null })}
+              error={refusedAt('toTime')}
             />
           </div>
           <TextField
@@ -85,6 +96,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
             maxLength={fieldLimits.nameLength}
             value={place}
             onChange={(next) => set({ place: next })}
+            error={refusedAt('place')}
           />
           <TextField
             type="url"
@@ -93,6 +105,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
             maxLength={fieldLimits.addressLength}
             value={url}
             onChange={(next) => set({ url: next })}
+            error={refusedAt('url')}
           />
           <fieldset className="year-form__audience">
             <legend>{t('audience')}</legend>

@@ -53,6 +53,8 @@ export function TermList({ terms, onSaved }: TermListProps) {
 
 type TermDialogProps = { term: Term | 'new'; onSaved: () => Promise<unknown>; onClose: () => void };
 
+const fields = ['name', 'begins', 'ends'] as const;
+
 function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
   const held = term === 'new' ? undefined : { id: term.id, version: term.version };
   const [value, setValue] = useState<TermInput>(term === 'new' ? { name: '', begins: '', ends: '' } : term);
@@ -62,8 +64,14 @@ function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
     name.trim() && begins && ends ? api.calendar.saveTerm({ name, begins, ends, ...(held && { held }) }) : undefined;
   const missing = (checked: boolean, text: string) => (checked && !text.trim() ? t('needed') : undefined);
   return (
-    <EntryDialog title={t(held ? 'editTerm' : 'addTerm')} save={save} onSaved={onSaved} onClose={onClose}>
-      {(checked) => (
+    <EntryDialog
+      title={t(held ? 'editTerm' : 'addTerm')}
+      save={save}
+      onSaved={onSaved}
+      onClose={onClose}
+      fields={fields}
+    >
+      {(checked, refusedAt) => (
         <>
           <TextField
             data-autofocus=""
@@ -73,7 +81,7 @@ function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
             maxLength={fieldLimits.nameLength}
             value={name}
             onChange={(next) => set({ name: next })}
-            error={missing(checked, name)}
+            error={missing(checked, name) ?? refusedAt('name')}
           />
           <TextField
             type="date"
@@ -82,7 +90,7 @@ function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
             help={t('beginsHelp')}
             value={begins}
             onChange={(next) => set({ begins: next })}
-            error={missing(checked, begins)}
+            error={missing(checked, begins) ?? refusedAt('begins')}
           />
           <TextField
             type="date"
@@ -91,7 +99,7 @@ function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
             min={begins}
             value={ends}
             onChange={(next) => set({ ends: next })}
-            error={missing(checked, ends)}
+            error={missing(checked, ends) ?? refusedAt('ends')}
           />
         </>
       )}

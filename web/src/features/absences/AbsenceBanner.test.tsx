@@ -58,8 +58,8 @@ test('PC-7 when nobody of the chain is there, the banner says that the to-dos st
 
 test('PC-7 the second post reads for whom, and the link leads to the to-dos', async () => {
   const covering = [
-    { userId: '5', name: '赵六', to: '2026-11-22', processes: ['请假申请', '用印申请'] },
-    { userId: '6', name: '孙七', to: '2026-11-20', processes: [] },
+    { userId: '5', name: '赵六', to: '2026-11-22', processes: ['请假申请', '用印申请'], notes: ['出差'] },
+    { userId: '6', name: '孙七', to: '2026-11-20', processes: [], notes: [] },
   ];
   show({ absences: [{ ...current, isCurrent: false }], holder: null, covering });
   expect((await screen.findByRole('status')).textContent).toContain(

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { toWireTime } from '../../lib/format.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { textsOf } from '../../lib/text.ts';
+import { useRefusedField } from '../../lib/useRefusedField.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
@@ -16,6 +17,8 @@ import { type ChosenSecond, SecondPicker } from './SecondPicker.tsx';
 
 const t = textsOf({ absences });
 const uiText = textsOf({ ui });
+
+const fields = ['from', 'to', 'secondId', 'processIds', 'note'] as const;
 
 type AbsenceDialogProps = {
   userId: string;
@@ -35,6 +38,9 @@ export function AbsenceDialog({ userId, processes, save, onClose }: AbsenceDialo
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
+  const refused = useRefusedField(sending.error, fields, form);
+  const { title: reason } = toErrorText(sending.error);
+  const refusedAt = (field: (typeof fields)[number]) => (field === refused ? reason : undefined);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -64,7 +70,7 @@ export function AbsenceDialog({ userId, processes, save, onClose }: AbsenceDialo
   return (
     <Dialog open width={434} title={t('dialogTitle')} onClose={onClose} actions={actions}>
       <form id={form} className="absence-form" noValidate onSubmit={(event) => void submit(event)}>
-        {sending.error !== undefined && <ErrorNote slim title={toErrorText(sending.error).title} />}
+        {sending.error !== undefined && refused === undefined && <ErrorNote slim title={reason} />}
         <div className="absence-form__days">
           <TextField
             data-autofocus=""
@@ -73,21 +79,29 @@ export function AbsenceDialog({ userId, processes, save, onClose }: AbsenceDialo
             label={t('from')}
             value={from}
             onChange={begin}
-            error={missing(from)}
+            error={missing(from) ?? refusedAt('from')}
           />
-          <TextField type="date" required label={t('to')} value={to} min={from} onChange={setTo} error={missing(to)} />
+          <TextField
+            type="date"
+            required
+            label={t('to')}
+            value={to}
+            min={from}
+            onChange={setTo}
+            error={missing(to) ?? refusedAt('to')}
+          />
         </div>
         <SecondPicker
           without={userId}
           value={second}
           onChange={setSecond}
-          error={checked && !second ? t('secondMissing') : undefined}
+          error={checked && !second ? t('secondMissing') : refusedAt('secondId')}
         />
         <ProcessChoice
           processes={processes}
           value={chosen}
           onChange={setChosen}
-          error={checked && chosen?.length === 0 ? t('processesMissing') : undefined}
+          error={checked && chosen?.length === 0 ? t('processesMissing') : refusedAt('processIds')}
         />
         <TextField
           label={t('note')}
@@ -95,6 +109,7 @@ export function AbsenceDialog({ userId, processes, save, onClose }: AbsenceDialo
           maxLength={fieldLimits.textLength}
           value={note}
           onChange={setNote}
+          error={refusedAt('note')}
         />
       </form>
     </Dialog>

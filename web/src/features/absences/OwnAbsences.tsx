@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { AbsenceList } from './AbsenceList.tsx';
+import { CoveredList } from './CoveredList.tsx';
 
 const t = textsOf({ absences });
 
@@ -19,18 +20,21 @@ export function OwnAbsences() {
     <Card title={t('title')}>
       <p className="absences__text">{t('text')}</p>
       <Loaded query={mine}>
-        {({ absences: rows }) => (
-          <AbsenceList
-            userId={userId}
-            rows={rows}
-            processes={processes}
-            save={(input) => api.absences.save(input)}
-            end={(id) => api.absences.end({ id })}
-            onChanged={async () => {
-              void client.invalidateQueries({ queryKey: query.calendar.agenda.queryKey });
-              await client.invalidateQueries({ queryKey: query.absences.queryKey });
-            }}
-          />
+        {({ absences: rows, covering }) => (
+          <>
+            {covering.length > 0 && <CoveredList covering={covering} />}
+            <AbsenceList
+              userId={userId}
+              rows={rows}
+              processes={processes}
+              save={(input) => api.absences.save(input)}
+              end={(id) => api.absences.end({ id })}
+              onChanged={async () => {
+                void client.invalidateQueries({ queryKey: query.calendar.agenda.queryKey });
+                await client.invalidateQueries({ queryKey: query.absences.queryKey });
+              }}
+            />
+          </>
         )}
       </Loaded>
     </Card>

@@ -38,6 +38,9 @@ export function SecondPicker({ without, value, onChange, error }: SecondPickerPr
         <Chip tone="brand" onRemove={() => onChange(undefined)}>
           {value.name}
         </Chip>
+        <p className="yz-field__note yz-field__note--error" aria-live="polite">
+          {error}
+        </p>
       </div>
     );
   return (

@@ -3,6 +3,7 @@ import { bulkTopic } from '@yizhan/contract/entities/bulk.ts';
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { bulkJobs } from '@yizhan/contract/texts/zh-CN/bulk-jobs.ts';
 import { useSearchParams } from 'react-router';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -29,6 +30,7 @@ export default function BulkJobsSection() {
     refetchInterval: ({ state }) =>
       state.data?.records.some(({ finished }) => finished === 0) ? bulkLimits.pollMs : false,
   });
+  const paged = useAddressPage(jobs);
   useHint(bulkTopic, jobs.refetch);
   const actions = useJobActions();
   const turn = (page: number) => setSearch({ ...Object.fromEntries(search), page: String(page) });
@@ -37,7 +39,7 @@ export default function BulkJobsSection() {
       <Text as="p" size={12} tone="faint">
         {t('hint')}
       </Text>
-      <Loaded query={jobs} empty={t('none')} skeleton={<Skeleton lines={6} />}>
+      <Loaded query={paged} empty={t('none')} skeleton={<Skeleton lines={6} />}>
         {({ records, total, size }) => (
           <>
             <ul className="bulk-jobs">

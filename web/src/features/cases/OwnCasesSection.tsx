@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useSearchParams } from 'react-router';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
 import { hrefOf, paths } from '../../lib/paths.ts';
@@ -32,6 +33,7 @@ export default function OwnCasesSection() {
     ...query.cases.mine({ status, current, size: requestLimits.pageSize }),
     placeholderData: keepPreviousData,
   });
+  const paged = useAddressPage(found);
   useHint('card.affairs', found.refetch);
   const change = (changes: Record<string, string>) =>
     setParams((before) => new URLSearchParams({ section: before.get('section') ?? 'applications', ...changes }));
@@ -54,7 +56,7 @@ export default function OwnCasesSection() {
           </Chip>
         ))}
       </div>
-      <Loaded query={found} empty={empty} skeleton={<Skeleton className="own-cases__waiting" lines={6} />}>
+      <Loaded query={paged} empty={empty} skeleton={<Skeleton className="own-cases__waiting" lines={6} />}>
         {({ records, total, size }) => (
           <>
             <ul className="own-cases">

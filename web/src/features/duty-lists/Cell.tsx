@@ -4,11 +4,10 @@ import * as dutyLimits from '@yizhan/contract/limits/duty-lists.ts';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import type { ReactNode } from 'react';
 import { DepartmentName } from '../../department/DepartmentName.tsx';
-import { hrefOf, openServicePath, servicePath } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { textOf } from './columns.ts';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 const t = textsOf({ dutyLists });
 
@@ -36,25 +35,4 @@ export function Cell({ column, item }: { column: DutyColumn; item: DutyItemLine 
   const draw = drawings[column];
   if (draw) return draw(item, text);
   return text.length > dutyLimits.cellLength ? `${text.slice(0, dutyLimits.cellLength)}…` : text;
-}
-
-type ServiceLinksProps = { services: DutyItemLine['services'] /** Instead of the names. */; word?: string };
-
-/** To the page of each service, where its guide stands and where it is started. */
-function ServiceLinks({ services, word }: ServiceLinksProps) {
-  const signedIn = useSession((s) => s.session !== undefined);
-  return (
-    <span className="duty-links">
-      {services.map(({ serviceId, serviceName }) => (
-        <a
-          key={serviceId}
-          href={hrefOf(signedIn ? servicePath(serviceId) : openServicePath(serviceId))}
-          title={serviceName}
-          aria-label={word && `${word}：${serviceName}`}
-        >
-          {word ?? serviceName}
-        </a>
-      ))}
-    </span>
-  );
 }

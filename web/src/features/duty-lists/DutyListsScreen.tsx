@@ -15,6 +15,7 @@ import { ItemDrawer } from './ItemDrawer.tsx';
 import { ListBody } from './ListBody.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { ListTabs } from './ListTabs.tsx';
+import { useLastShown } from './useLastShown.ts';
 import { useListsAddress } from './useListsAddress.ts';
 import './duty-cards.css';
 import './duty-lists.css';
@@ -31,7 +32,8 @@ export default function DutyListsScreen() {
     ...(open ? query.dutyLists.openView(filter) : query.dutyLists.view(filter)),
     placeholderData: keepPreviousData,
   });
-  const { data } = view;
+  const shown = useLastShown(view);
+  const { data } = shown;
   const list = data?.lists.find(({ code }) => code === address.list) ?? data?.lists[0];
   const counted = { ...(list && { listType: list.code }), ...(keyword && { keyword }) };
   const departments = useQuery({
@@ -40,9 +42,10 @@ export default function DutyListsScreen() {
     placeholderData: keepPreviousData,
   });
   useHint('dutyLists', () => Promise.all([view.refetch(), departments.refetch()]));
+  const { data: tree } = useLastShown(departments);
   if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;
-  const all = departments.data ?? [];
-  const total = departments.data && totalOf(departments.data);
+  const all = tree ?? [];
+  const total = tree && totalOf(tree);
   const about = [all.find(({ id }) => id === dept)?.name, keyword].filter((part) => part).join(' · ');
   return (
     <Page
@@ -52,7 +55,7 @@ export default function DutyListsScreen() {
         data?.updatedAt && <span className="duty-updated">{t('updated', { time: toMinute(data.updatedAt) })}</span>
       }
     >
-      <Loaded query={view} skeleton={<Skeleton shape="block" height={400} />}>
+      <Loaded query={shown} skeleton={<Skeleton shape="block" height={400} />}>
         {({ lists, showDeptTree }) => (
           <div className="duty-lists">
             <ListTabs lists={lists} chosen={list?.code ?? ''} onChoose={(code) => change({ list: code })} />

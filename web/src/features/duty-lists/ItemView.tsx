@@ -7,6 +7,7 @@ import { textsOf } from '../../lib/text.ts';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { headingOf, type ShownList, textOf } from './columns.ts';
+import { ServiceLinks } from './ServiceLinks.tsx';
 
 const t = textsOf({ dutyLists });
 const columnName = textsOf({ dutyColumnNames });
@@ -57,6 +58,7 @@ export function ItemView({ item, list }: ItemViewProps) {
             {item.services.map((service) => (
               <li key={service.serviceId}>
                 <ServiceRow service={service} about={service.serviceDeptName} />
+                {service.hasGuide && <ServiceLinks services={[service]} word={t('readGuide')} />}
               </li>
             ))}
           </ul>

@@ -63,6 +63,7 @@ export function ListActions({ list, filter, total, about, open }: ListActionsPro
             label: t('exportExcel'),
             onSelect: () => void run(() => saveSheet(name, filter, open)),
           },
+          { key: 'pdf', icon: 'print', label: t('exportPdf'), onSelect: () => void print() },
         ]}
       />
       {paper.printing && (

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
 import { dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ShownList } from './columns.ts';
 import { ItemTable } from './ItemTable.tsx';
 import { ListActions } from './ListActions.tsx';
+import { useLastShown } from './useLastShown.ts';
 import type { ListsAddress } from './useListsAddress.ts';
 
 const t = textsOf({ dutyLists });
@@ -37,6 +39,7 @@ export function ListBody({ list, lists, address, open, about }: ListBodyProps) {
     placeholderData: keepPreviousData,
   });
   useHint('dutyLists', found.refetch);
+  const shown = useAddressPage(useLastShown(found, list.code));
   const narrowed = dept !== '' || keyword !== '';
   const others = narrowed ? lists.filter(({ code, total }) => code !== list.code && total > 0) : [];
   const none = narrowed ? (
@@ -63,14 +66,14 @@ export function ListBody({ list, lists, address, open, about }: ListBodyProps) {
     <Empty text={t('none')} />
   );
   return (
-    <Loaded query={found} isEmpty={({ records }) => records.length === 0} empty={none} skeleton={<Rows />}>
-      {({ records, total, size, meant }) => (
+    <Loaded query={shown} isEmpty={({ records }) => records.length === 0} empty={none} skeleton={<Rows />}>
+      {({ records, total, current, size, meant }) => (
         <>
           <div className="duty-found">
             <p role="status">{meant && keyword ? t('meant', { name: meant }) : t('found', { n: total })}</p>
             <ListActions list={list} filter={filter} total={total} about={about} open={open} />
           </div>
-          <ItemTable list={list} items={records} from={(page - 1) * size + 1} onOpen={address.open} />
+          <ItemTable list={list} items={records} from={(current - 1) * size + 1} onOpen={address.open} />
           {total > size && (
             <Pagination
               page={page}

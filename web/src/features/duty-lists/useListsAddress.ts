@@ -1,5 +1,6 @@
 import * as searchLimits from '@yizhan/contract/limits/search.ts';
 import { useSearchParams } from 'react-router';
+import { parsePageNumber } from '../../lib/page-number.ts';
 
 type Part = 'list' | 'dept' | 'keyword' | 'page' | 'item';
 const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text);
@@ -20,7 +21,7 @@ export function useListsAddress() {
     list: at('list'),
     dept: idAt('dept'),
     keyword: at('keyword').slice(0, searchLimits.queryLength),
-    page: Math.max(1, Math.floor(Number(at('page'))) || 1),
+    page: parsePageNumber(search.get('page')),
     item: idAt('item'),
     /** Another list, department or search begins at its first page. */
     change: (parts: Partial<Record<'list' | 'dept' | 'keyword' | 'page', string>>) =>

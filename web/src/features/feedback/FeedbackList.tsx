@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FeedbackRow, feedbackStates } from '@yizhan/contract/entities/feedback.ts';
 import { feedback } from '@yizhan/contract/texts/zh-CN/feedback.ts';
 import { useSearchParams } from 'react-router';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
@@ -31,6 +32,7 @@ export function FeedbackList() {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+  const paged = useAddressPage(list);
   // What a department does about it reaches the person among the to-dos.
   useHint('card.todo', list.refetch);
   const go = (changes: Record<string, string>) => setSearch({ section: 'feedback', ...changes });
@@ -46,7 +48,7 @@ export function FeedbackList() {
       </Text>
       <Statistics state={state} onState={(next) => go(next ? { state: next } : {})} />
       <Loaded
-        query={list}
+        query={paged}
         skeleton={<Skeleton lines={6} />}
         empty={<Empty text={t(state ? 'noneHere' : 'none')} action={state ? undefined : write} />}
       >

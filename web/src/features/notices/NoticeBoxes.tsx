@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type NoticeBox, noticeBoxes } from '@yizhan/contract/notice-kinds.ts';
 import { noticeReading } from '@yizhan/contract/texts/zh-CN/notice-reading.ts';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Empty } from '../../ui/Empty.tsx';
@@ -31,6 +32,7 @@ export function NoticeBoxes() {
     ...query.notices.mine({ box, current: page, ...(keyword && { keyword }) }),
     placeholderData: keepPreviousData,
   });
+  const paged = useAddressPage(found);
   return (
     <section className="notices" aria-label={t(box)}>
       <Tabs
@@ -44,7 +46,7 @@ export function NoticeBoxes() {
         onChange={setBox}
       >
         <Loaded
-          query={found}
+          query={paged}
           skeleton={<Skeleton lines={6} />}
           empty={<Empty text={keyword ? t('noneFound', { words: keyword }) : t(emptyTexts[box])} />}
         >

@@ -3,6 +3,7 @@ import type { MyRating, RatingBox } from '@yizhan/contract/entities/hall.ts';
 import { myRatings } from '@yizhan/contract/texts/zh-CN/my-ratings.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressPage } from '../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../lib/api.ts';
 import { lazyPart } from '../../lib/lazy-part.ts';
 import { parsePageNumber } from '../../lib/page-number.ts';
@@ -36,6 +37,7 @@ export default function MyRatingsSection() {
     setSearch({ ...rest, box: next.box, ...(next.page > 1 ? { page: String(next.page) } : {}) });
   };
   const found = useQuery({ ...query.services.myRatings({ box, current }), placeholderData: keepPreviousData });
+  const paged = useAddressPage(found);
   const [rating, setRating] = useState<MyRating>();
   const close = () => setRating(undefined);
   const empty = (
@@ -49,7 +51,7 @@ export default function MyRatingsSection() {
         value={box}
         onChange={(next) => go({ box: next, page: 1 })}
       >
-        <Loaded query={found} empty={empty} skeleton={<Skeleton lines={6} />}>
+        <Loaded query={paged} empty={empty} skeleton={<Skeleton lines={6} />}>
           {({ records, total, size }) => (
             <>
               <ul className="my-ratings">

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
+import { useAddressPage } from '../../../admin-kit/list/useAddressPage.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -22,6 +23,7 @@ const size = signInLimits.logPageSize;
 export function SignIns({ onChangePassword }: SectionProps) {
   const [page, setPage] = usePageParam();
   const log = useQuery({ ...query.security.signIns({ current: page, size }), placeholderData: keepPreviousData });
+  const paged = useAddressPage(log);
   const { others, removeOthers } = useDevices();
   return (
     <Card title={t('log')}>
@@ -39,7 +41,7 @@ export function SignIns({ onChangePassword }: SectionProps) {
           )}
         </div>
       </div>
-      <Loaded query={log} empty={t('logNone')} skeleton={<Skeleton lines={6} />}>
+      <Loaded query={paged} empty={t('logNone')} skeleton={<Skeleton lines={6} />}>
         {({ records, total }) => (
           <>
             <SignInTable entries={records} />
