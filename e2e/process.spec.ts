@@ -1,3 +1,4 @@
+import { cases } from '@yizhan/contract/calls/cases.ts';
 import { processes } from '@yizhan/contract/calls/processes.ts';
 import { publishing } from '@yizhan/contract/calls/publishing.ts';
 import { callApi } from './lib/call.ts';
@@ -114,6 +115,33 @@ test('PR-1 PR-7 RA-2 a leave goes from the form over two desks, one of them a ph
   await expect(mine.getByRole('button', { name: '评价', exact: true })).toBeHidden();
 });
 
+test('PR-15 a case is printed with a code by which anybody verifies it, and without its tools', async ({
+  as,
+  visitor,
+}) => {
+  const [student, counsellor, dean] = await Promise.all([aPerson(), aPerson(), aPerson()]);
+  const { code, name } = await aLeave({ counsellor: counsellor.id, dean: dean.id });
+  const session = await signIn(student.account);
+  const data = { kind: '事假', range: { from: '2026-12-01', to: '2026-12-03' } };
+  const { id, no } = await callApi(cases.submit, { code, data }, session.access_token);
+  const page = await as(session);
+  await page.goto(`/#/home/case/${id}`);
+  const bar = page.getByRole('region', { name: '办理', exact: true });
+  await expect(bar).toBeVisible();
+  await expect(page.getByText('扫码核验')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('扫码核验')).toBeVisible();
+  await expect(page.getByText('3 天', { exact: true })).toBeVisible();
+  await expect(bar).toBeHidden();
+
+  const { verifyUrl } = await callApi(cases.detail, { id }, session.access_token);
+  const anybody = await visitor();
+  await anybody.goto(verifyUrl ?? '');
+  await expect(anybody.getByText(no).first()).toBeVisible();
+  await expect(anybody.getByText(new RegExp(name)).first()).toBeVisible();
+  await expect(anybody.getByText(student.name)).toHaveCount(0);
+});
+
 test('PR-14 a process is designed, checked, published and applied for', async ({ as }) => {
   const page = await as('admin');
   const code = unique('p').toLowerCase();
@@ -142,7 +170,32 @@ test('PR-14 a process is designed, checked, published and applied for', async ({
   await page.getByRole('tab', { name: '流程', exact: true }).click();
   await page.getByRole('button', { name: '在此处添加' }).last().click();
   await page.getByRole('menuitem', { name: '抄送' }).click();
-  await expect(page.getByRole('button', { name: /^抄送/ })).toBeVisible();
+  const copy = page.getByRole('button', { name: /^抄送/ });
+  await expect(copy).toBeVisible();
+
+  // By keyboard: the copy goes before the step, another one is added and removed again.
+  const flow = page.getByRole('region', { name: '流程', exact: true });
+  const blocks = flow.getByRole('button', { name: /·/ });
+  await expect(blocks.last()).toContainText('抄送');
+  await copy.press('Alt+ArrowUp');
+  await expect(blocks.first()).toContainText('抄送');
+  await expect(copy).toBeFocused();
+  await flow.getByRole('button', { name: '在此处添加' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: '办理' }).press('Enter');
+  const added = flow.getByRole('button', { name: /^办理/ });
+  await expect(blocks).toHaveCount(3);
+  await added.press('Delete');
+  await expect(blocks).toHaveCount(2);
+
+  // Nobody heads a department of theirs: the trial says who would stand in.
+  const someone = await aPerson();
+  await page.getByRole('tab', { name: '试运行' }).click();
+  await page.getByLabel('模拟申请人').fill(someone.name);
+  await page.getByRole('option', { name: new RegExp(someone.name) }).click();
+  await page.getByRole('button', { name: '试运行', exact: true }).click();
+  const trial = page.getByRole('region', { name: '流转结果' });
+  await expect(trial.getByRole('listitem').first()).toContainText('抄送');
+  await expect(trial.getByText('没有找到办理人，由代办人办理')).toBeVisible();
 
   await page.getByRole('button', { name: '发布', exact: true }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '发布' }).click();

@@ -30,6 +30,7 @@ export const caseManage: Record<keyof typeof zh, string> = {
   reason: 'Reason',
   reasonMissing: 'Give a reason',
   person: 'To',
+  takeOver: 'Take it over myself',
   personMissing: 'Choose somebody',
   stepChoice: 'Step',
   reassigned: 'Reassigned',

@@ -29,6 +29,7 @@ export const caseManage = {
   reason: '原因',
   reasonMissing: '请填写原因',
   person: '改派给',
+  takeOver: '由我接手',
   personMissing: '请选择人员',
   stepChoice: '环节',
   reassigned: '已改派',

@@ -8,10 +8,15 @@ const t = textsOf({ forms });
 
 const LINE_WIDTH = 3;
 
-type SignaturePadProps = { label: string; onDrawn: (picture: string) => void };
+type SignaturePadProps = {
+  label: string;
+  /** After each stroke, so that what is drawn counts without another press; nothing when it was cleared. */
+  onDraw: (picture: string | undefined) => void;
+  onDone: () => void;
+};
 
 /** A box to sign in with mouse, pen or finger. */
-export function SignaturePad({ label, onDrawn }: SignaturePadProps) {
+export function SignaturePad({ label, onDraw, onDone }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [hasLines, setHasLines] = useState(false);
   const isDown = useRef(false);
@@ -25,15 +30,21 @@ export function SignaturePad({ label, onDrawn }: SignaturePadProps) {
       Object.assign(pen, { lineWidth: LINE_WIDTH, lineCap: 'round', lineJoin: 'round', strokeStyle: signatureInk });
       pen.beginPath();
       pen.moveTo(x, y);
-    } else {
-      pen.lineTo(x, y);
-      pen.stroke();
-      setHasLines(true);
     }
+    // A tap is a stroke too: many characters have dots. A line of no length would draw nothing.
+    pen.lineTo(begin ? x + 0.01 : x, y);
+    pen.stroke();
+    setHasLines(true);
   };
   const clear = () => {
     canvas.current?.getContext('2d')?.clearRect(0, 0, signatureSize.width, signatureSize.height);
     setHasLines(false);
+    onDraw(undefined);
+  };
+  const lift = () => {
+    if (!isDown.current) return;
+    isDown.current = false;
+    onDraw(canvas.current?.toDataURL('image/png'));
   };
   return (
     <div className="form-pad">
@@ -49,9 +60,8 @@ export function SignaturePad({ label, onDrawn }: SignaturePadProps) {
           draw(event, true);
         }}
         onPointerMove={(event) => isDown.current && draw(event, false)}
-        onPointerUp={() => {
-          isDown.current = false;
-        }}
+        onPointerUp={lift}
+        onPointerCancel={lift}
       />
       {!hasLines && <span className="form-pad__hint">{label}</span>}
       {hasLines && (
@@ -59,11 +69,7 @@ export function SignaturePad({ label, onDrawn }: SignaturePadProps) {
           <Button size="small" onClick={clear}>
             {t('clearSignature')}
           </Button>
-          <Button
-            size="small"
-            variant="primary"
-            onClick={() => canvas.current && onDrawn(canvas.current.toDataURL('image/png'))}
-          >
+          <Button size="small" variant="primary" onClick={onDone}>
             {t('drawName')}
           </Button>
         </div>

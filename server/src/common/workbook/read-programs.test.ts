@@ -34,6 +34,8 @@ const made: Made[] = [
   { file: 'hucre.xlsx', isPadded: false },
   { file: 'sheetjs.xlsx' },
   { file: 'sheetjs.xls' },
+  // An imitation: README.md beside it says of what.
+  { file: 'wps-like.xlsx', label: '合计' },
 ];
 
 async function outlineOf(path: string, kind: WorkbookKind) {

@@ -1,7 +1,7 @@
 import * as bulkLimits from '@yizhan/contract/limits/bulk.ts';
 import { expect, test } from 'vitest';
 import { aSchool } from '../../../test/school.ts';
-import { aWorkbook, importAll, runJobs, startImport } from '../../../test/workbooks.ts';
+import { aWorkbook, importAll, rowsAt, runJobs, startImport } from '../../../test/workbooks.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
 const menus = ['userFrameConfig/manage/departments'] as const;
@@ -137,6 +137,42 @@ test('IP-14 cancelled in the middle, an import leaves whole batches, says how ma
   await office.bulk.undo({ list, key });
   await runJobs(school);
   expect(await counted()).toEqual({ n: 0 });
+});
+
+test('IP-14 EX-1 an export that is lost with its node begins again, and its file has every row once', async () => {
+  const { school, office } = await anOffice();
+  const rows = Array.from({ length: bulkLimits.exportRows + 20 }, (_, n) => [`D${n}`, `部门${n}`]);
+  await importAll(school, office, await aWorkbook(titles, rows), { list });
+  const start = { list, fileName: '部门名单', exportField: ['code'], dataRange: 1 };
+  const { redisKey: key } = (await office.bulk.startExport(start)).result;
+  // As a node leaves it that dies behind the first rows.
+  await school.db.run(sql`
+    update bulk_job set state = 'running', done = ${bulkLimits.exportRows}, total = ${rows.length + 1}
+    where tenant_id = ${tenant} and key = ${key}`);
+  await runJobs(school);
+  const { state, finishNum, url } = (await office.bulk.exportProgress({ list, key })).result;
+  expect({ state, finishNum }).toEqual({ state: 'finished', finishNum: rows.length + 1 });
+  const [, , ...codes] = (await rowsAt(school, url ?? '')).map(([code]) => code);
+  expect(codes.toSorted()).toEqual(['JW', ...rows.map(([code]) => code)].toSorted());
+});
+
+test('IP-14 IP-17 an undo that is lost with its node goes on with the batches that are left', async () => {
+  const { school, office } = await anOffice();
+  const rows = Array.from({ length: bulkLimits.batchRows * 2 }, (_, n) => [`D${n}`, `部门${n}`]);
+  const { key } = await importAll(school, office, await aWorkbook(titles, rows), { list });
+  const { redisKey: undo } = (await office.bulk.undo({ list, key })).result;
+  const taken = rows.slice(bulkLimits.batchRows).map(([code]) => code);
+  await school.db.run(sql`
+    with gone as (delete from dept where tenant_id = ${tenant} and code = any(${taken}::text[])),
+      batch as (delete from bulk_batch b using bulk_job j
+        where j.tenant_id = ${tenant} and j.key = ${key} and b.tenant_id = ${tenant} and b.job_id = j.id and b.number = 2)
+    update bulk_job set state = 'running', done = ${taken.length}, inserted = ${taken.length}
+    where tenant_id = ${tenant} and key = ${undo}`);
+  await runJobs(school);
+  expect((await office.bulk.importProgress({ list, key: undo })).result).toMatchObject({
+    ...{ state: 'finished', newInsertNum: rows.length, failNum: 0 },
+  });
+  expect(await school.db.many(sql`select code from dept where tenant_id = ${tenant}`)).toEqual([{ code: 'JW' }]);
 });
 
 test('IP-15 a school without room for more people hears of it in the dry run; an import writes none beyond it', async () => {

@@ -1,4 +1,5 @@
 import { type ProcessContent, processContent } from '@yizhan/contract/entities/process.ts';
+import type { Block, HandlerRule } from '@yizhan/contract/flow.ts';
 import { fail } from '../../common/fail.ts';
 import type { Db } from '../../db/database.ts';
 import { referencesOf } from '../../domain/processes/references.ts';
@@ -9,36 +10,48 @@ const kinds = ['user', 'role', 'dept', 'service', 'item'] as const;
 type Kind = (typeof kinds)[number];
 type Names = Record<string, string>;
 
-/** Which key of a content holds the id of which thing. */
-const kindOfKey: Readonly<Record<string, Kind>> = {
-  ownerId: 'user',
-  substituteId: 'user',
-  userIds: 'user',
-  roleId: 'role',
-  ownerDeptId: 'dept',
-  serviceId: 'service',
-  dutyItemId: 'item',
-};
+type Here = (kind: Kind, id: string) => string | undefined;
 
-const isFilled = (list: unknown) => Array.isArray(list) && list.length > 0;
 const headOfApplicant = { by: 'head', of: 'applicant', levelsUp: 0 } as const;
 
-/** Replaces every id in a content; one without a replacement is left out of lists and emptied elsewhere. */
-function replaceIds(value: unknown, to: (kind: Kind, id: string) => string | undefined): unknown {
-  if (Array.isArray(value)) return value.map((one) => replaceIds(one, to));
-  if (typeof value !== 'object' || value === null) return value;
-  const replaced: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const kind = kindOfKey[key];
-      if (!kind) return [key, replaceIds(inner, to)];
-      if (Array.isArray(inner)) return [key, inner.map((id) => to(kind, String(id))).filter((id) => id !== undefined)];
-      return [key, inner === null ? null : (to(kind, String(inner)) ?? null)];
-    }),
-  );
-  // Of a list to choose from nobody is here: empty, it would let anybody be chosen.
-  const isLost = isFilled((value as { userIds?: unknown }).userIds) && !isFilled(replaced.userIds);
-  return isLost && replaced.by === 'chosen' ? headOfApplicant : replaced;
+/** A rule whose people, role or item are not here becomes the head of the applicant's department, to be looked at. */
+function ruleHere(rule: HandlerRule, here: Here): HandlerRule {
+  const known = (ids: readonly string[]) => ids.flatMap((id) => here('user', id) ?? []);
+  switch (rule.by) {
+    case 'people': {
+      const userIds = known(rule.userIds);
+      return userIds.length > 0 ? { ...rule, userIds } : headOfApplicant;
+    }
+    case 'chosen': {
+      const userIds = known(rule.userIds);
+      // Of a list to choose from nobody is here: empty, it would let anybody be chosen.
+      return rule.userIds.length > 0 && userIds.length === 0 ? headOfApplicant : { ...rule, userIds };
+    }
+    case 'role': {
+      const roleId = here('role', rule.roleId);
+      return roleId ? { ...rule, roleId } : headOfApplicant;
+    }
+    case 'post': {
+      const dutyItemId = here('item', rule.dutyItemId);
+      return dutyItemId ? { ...rule, dutyItemId } : headOfApplicant;
+    }
+    default:
+      return rule;
+  }
 }
+
+const blocksHere = (blocks: readonly Block[], here: Here): Block[] =>
+  blocks.map((block) => {
+    if (block.type === 'branch')
+      return {
+        ...block,
+        arms: block.arms.map((arm) => ({ ...arm, blocks: blocksHere(arm.blocks, here) })),
+        otherwise: blocksHere(block.otherwise, here),
+      };
+    if (block.type === 'parallel')
+      return { ...block, arms: block.arms.map((arm) => ({ ...arm, blocks: blocksHere(arm.blocks, here) })) };
+    return { ...block, handlers: block.handlers.map((rule) => ruleHere(rule, here)) };
+  });
 
 /** The content with ids as they are, and beside it what they are called everywhere else: `user:7` is `190004`. */
 export async function toFile(db: Db, content: ProcessContent) {
@@ -73,28 +86,17 @@ export async function fromFile(
     service: service ?? [],
     item: item ?? [],
   });
-  const here = new Map(found.map(({ key, id }) => [key, id]));
-  const written = replaceIds(content, (kind, id) => here.get(`${kind}:${names[`${kind}:${id}`] ?? ''}`)) as {
-    [key in keyof ProcessContent]: unknown;
+  const ids = new Map(found.map(({ key, id }) => [key, id]));
+  const here: Here = (kind, id) => ids.get(`${kind}:${names[`${kind}:${id}`] ?? ''}`);
+  const { ownerId, ownerDeptId, serviceId, settings, flow } = content;
+  const written = {
+    ...content,
+    ownerId: here('user', ownerId) ?? person.id,
+    ownerDeptId: here('dept', ownerDeptId) ?? person.deptId,
+    serviceId: (serviceId && here('service', serviceId)) ?? null,
+    settings: { ...settings, substituteId: (settings.substituteId && here('user', settings.substituteId)) ?? null },
+    flow: { blocks: blocksHere(flow.blocks, here) },
   };
-  const owned = {
-    ...written,
-    ownerId: written.ownerId ?? person.id,
-    ownerDeptId: written.ownerDeptId ?? person.deptId,
-  };
-  const parsed = processContent.safeParse(dropEmptyRules(owned));
+  const parsed = processContent.safeParse(written);
   return parsed.success ? parsed.data : fail('process_file_wrong');
-}
-
-/** A rule whose people or role are not here becomes the head of the applicant's department, to be looked at. */
-function dropEmptyRules(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(dropEmptyRules);
-  if (typeof value !== 'object' || value === null) return value;
-  const one = value as Record<string, unknown>;
-  const isEmpty =
-    (one.by === 'people' && !isFilled(one.userIds)) ||
-    (one.by === 'role' && !one.roleId) ||
-    (one.by === 'post' && !one.dutyItemId);
-  if (isEmpty) return headOfApplicant;
-  return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, dropEmptyRules(inner)]));
 }

@@ -149,6 +149,29 @@ test('PR-4 a process is copied, exported and imported as one file', async () => 
   expect((await importer.processes.importFile(torn)).status).toBe(4000);
 });
 
+test('PR-4 fields that are called like an id are fields after an import too', async () => {
+  const { deptId, keeper, dean } = await aCampus();
+  const text = (key: string) => ({ kind: 'text', key, label: `字段${key}`, settings: {} }) as const;
+  const keys = ['roleId', 'serviceId', 'ownerId', 'userIds', 'dutyItemId', 'by'];
+  const rights = Object.fromEntries(keys.map((key) => [key, 'write' as const]));
+  const out = await aProcessOut(
+    { keeper, deptId },
+    {
+      form: { sections: [{ fields: keys.map(text) }] },
+      flow: { blocks: [{ ...aStep('a', [dean.id]), rights }] },
+      settings: { applicantRights: rights },
+    },
+  );
+  const file = (await keeper.processes.exportFile({ id: out.id })).result;
+  const elsewhere = await aSchool();
+  const importer = await processKeeper(elsewhere, await aDept(elsewhere, '信息学院'));
+  const made = (await importer.processes.importFile(file)).result;
+  const { content } = (await importer.processes.detail({ id: made.id })).result;
+  expect(content.settings.applicantRights).toEqual(rights);
+  expect(content.flow.blocks).toMatchObject([{ rights, handlers: [{ by: 'head', of: 'applicant' }] }]);
+  expect(content.form.sections[0]?.fields.map(({ key }) => key)).toEqual(keys);
+});
+
 test('PR-4 PR-9 where nobody of a list to choose from is known after an import, nobody else can be chosen instead', async () => {
   const { deptId, keeper, dean } = await aCampus();
   const asking = { by: 'chosen' as const, chooser: 'applicant' as const, userIds: [dean.id] };

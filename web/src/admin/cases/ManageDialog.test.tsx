@@ -55,3 +55,26 @@ test('PR-5 a case that came to its end meanwhile cannot be ended, and the dialog
   expect(await screen.findByText(/办件现在是“已办结”/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '终止' }).disabled).toBe(true);
 });
+
+test('PR-1 a keeper takes a step over with one press, and says why', async () => {
+  const onClose = vi.fn();
+  const detail = aCase({ can: ['reassign', 'end'] });
+  const wire = fakeWire({ 'cases.detail': detail, 'cases.manage': { ...ended, status: 'running' } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ManageDialog action="reassign" row={detail} onClose={onClose} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '由我接手' }));
+  expect(screen.getByText('李明')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '由我接手' })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/原因/), { target: { value: '王老师外出' } });
+  const reassign = screen.getByRole('button', { name: '改派' });
+  await waitFor(() => expect(reassign.getAttribute('aria-busy')).toBeNull());
+  fireEvent.click(reassign);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [open] = detail.steps.filter(({ status }) => status === 'open');
+  expect(wire.inputs('cases.manage')).toMatchObject([
+    { act: { action: 'reassign', stepId: open?.id, userId: '7', opinion: '王老师外出' } },
+  ]);
+});

@@ -10,10 +10,12 @@ import { PersonPicker } from '../../forms/PersonPicker.tsx';
 import type { Named } from '../../forms/SearchPicker.tsx';
 import '../../forms/forms.css';
 import { api, query } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -40,6 +42,8 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const step = open.find((one) => one.id === stepId)?.id ?? open[0]?.id;
+  const me = useSession((s) => s.session?.user);
+  const mayTakeOver = me !== undefined && person?.id !== me.user_id && detail.data?.applicant.id !== me.user_id;
   const isClosed = detail.data !== undefined && !detail.data.can.includes(action);
   const act = async () => {
     setIsTried(true);
@@ -114,6 +118,18 @@ export function ManageDialog({ action, row: { id, title, revision }, onClose }: 
             onChange={setPerson}
             error={isTried && !person ? t('personMissing') : undefined}
           />
+        )}
+        {action === 'reassign' && mayTakeOver && (
+          <Row>
+            <Button
+              size="small"
+              variant="quiet"
+              icon="user"
+              onClick={() => setPerson({ id: me.user_id, name: me.user_name })}
+            >
+              {t('takeOver')}
+            </Button>
+          </Row>
         )}
         <TextArea
           label={t('reason')}

@@ -1,6 +1,7 @@
 import type { CaseDetail } from '@yizhan/contract/entities/case.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
+import { OpinionField } from '../../forms/OpinionField.tsx';
 import { PeoplePicker } from '../../forms/PeoplePicker.tsx';
 import { PersonPicker } from '../../forms/PersonPicker.tsx';
 import type { Named } from '../../forms/SearchPicker.tsx';
@@ -11,7 +12,6 @@ import { Stack } from '../../ui/layout/Stack.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type ChosenHandlers, HandlerChoices, missingChoice, toChosenIds } from './HandlerChoices.tsx';
-import { OpinionField } from './OpinionField.tsx';
 import { type AttachedFiles, OpinionFiles, toFileRefs } from './OpinionFiles.tsx';
 import type { CaseAct, ChosenIds } from './useCaseActs.ts';
 

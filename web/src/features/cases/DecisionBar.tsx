@@ -4,6 +4,7 @@ import type { FormData } from '@yizhan/contract/fields.ts';
 import type { FormProblem } from '@yizhan/contract/form-problems.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
+import { OpinionField } from '../../forms/OpinionField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import RatingDialog from '../../service/RatingDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -12,7 +13,6 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { ActionDialog, type DialogAction } from './ActionDialog.tsx';
 import { choicesOnWay } from './choices-on-way.ts';
-import { OpinionField } from './OpinionField.tsx';
 import { type AttachedFiles, OpinionFiles, toFileRefs } from './OpinionFiles.tsx';
 import { useCaseActs } from './useCaseActs.ts';
 

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TodoRow } from '@yizhan/contract/entities/todo.ts';
-import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
+import { OpinionField } from '../../forms/OpinionField.tsx';
 import { api, query } from '../../lib/api.ts';
 import { caseIdOf } from '../../lib/case-paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 
@@ -74,11 +73,9 @@ export function BulkApproveDialog({ rows, onDone, onClose }: BulkApproveDialogPr
   return (
     <Dialog open title={title} width={434} onClose={onClose} actions={actions}>
       {rows.length > 1 && <p>{t('bulkChosen', { n: cases.length })}</p>}
-      <TextArea
-        data-autofocus
+      <OpinionField
+        isFirst
         label={t('bulkOpinion')}
-        rows={3}
-        maxLength={processLimits.opinionLength}
         value={opinion}
         onChange={(typed) => {
           setOpinion(typed);

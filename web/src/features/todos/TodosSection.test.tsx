@@ -51,7 +51,7 @@ const Where = () => <pre>{useLocation().search}</pre>;
 const where = () => new URLSearchParams(document.querySelector('pre')?.textContent ?? '');
 
 function open(search = '', answer: Answer<'todos.page'> = aPage([aRow()]), more: Answers = {}) {
-  const wire = fakeWire({ 'todos.markRead': {}, 'todos.page': answer, ...more });
+  const wire = fakeWire({ 'todos.markRead': {}, 'todos.page': answer, 'cases.phrases': ['同意', '情况属实'], ...more });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>
@@ -225,6 +225,17 @@ test('PR-5 cases are approved from the list as it was read, and each that could 
   fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
   expect(await within(dialog).findByText(`李沐阳的请假申请：${msg}`)).toBeTruthy();
   expect(wire.inputs('cases.bulkApprove')).toMatchObject([{ cases: [{ id: '7', revision: 3 }] }]);
+});
+
+test('PR-1 an opinion for several cases is begun with a phrase, as that for one is', async () => {
+  const rows = aPage([aRow({ url: '#/home/case/7', revision: 3 })]);
+  const { wire } = open('', rows, { 'cases.bulkApprove': [{ id: '7', ok: true, msg: '' }] });
+  fireEvent.click(await screen.findByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: '批量同意' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(await within(dialog).findByRole('button', { name: '填入“情况属实”' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: '同意' }));
+  await waitFor(() => expect(wire.inputs('cases.bulkApprove')).toMatchObject([{ opinion: '情况属实' }]));
 });
 
 test('PR-1 what could not be approved for want of an opinion is tried again with one, and nothing else', async () => {

@@ -14,10 +14,16 @@ function Input(props: InputProps<'signature'>) {
   const { field, id, value, onChange } = props;
   const [byName, setByName] = useState(false);
   const [name, setName] = useState('');
+  const [drawing, setDrawing] = useState(false);
+  const draw = (picture: string | undefined) => {
+    setDrawing(picture !== undefined);
+    onChange(picture);
+  };
+  const isSigned = value !== undefined && !drawing;
   const use = () => onChange(drawName(name.trim()));
   return (
     <GroupField {...toControlTexts(props)} id={`${id}-group`}>
-      {value ? (
+      {isSigned ? (
         <img className="form-signature" src={value} alt={`${field.label} ${t('signed')}`} />
       ) : byName ? (
         <TextField
@@ -38,14 +44,14 @@ function Input(props: InputProps<'signature'>) {
           }
         />
       ) : (
-        <SignaturePad label={t('signHere')} onDrawn={onChange} />
+        <SignaturePad label={t('signHere')} onDraw={draw} onDone={() => setDrawing(false)} />
       )}
       <div className="form-signature__tools">
-        {value ? (
+        {isSigned ? (
           <Button size="small" variant="quiet" icon="refresh" onClick={() => onChange(undefined)}>
             {t('clearSignature')}
           </Button>
-        ) : (
+        ) : drawing ? null : (
           <Button
             id={byName ? undefined : id}
             size="small"

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
-import { api, query } from '../../lib/api.ts';
-import { textsOf } from '../../lib/text.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastError } from '../../ui/toast-error.ts';
+import { api, query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { toast } from '../ui/toast.ts';
+import { toastError } from '../ui/toast-error.ts';
 
 const t = textsOf({ casePage });
 

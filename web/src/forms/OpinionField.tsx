@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import * as processLimits from '@yizhan/contract/limits/processes.ts';
 import { casePage } from '@yizhan/contract/texts/zh-CN/case-page.ts';
 import { useState } from 'react';
-import { query } from '../../lib/api.ts';
-import { textsOf } from '../../lib/text.ts';
-import { Menu } from '../../ui/Menu.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { query } from '../lib/api.ts';
+import { textsOf } from '../lib/text.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
 import { PhrasesDialog } from './PhrasesDialog.tsx';
+import './opinion.css';
 
 const t = textsOf({ casePage });
 
@@ -16,16 +17,19 @@ type OpinionFieldProps = {
   error?: string | undefined;
   required?: boolean | undefined;
   label?: string;
+  /** Focused when its dialog opens. */
+  isFirst?: boolean;
 };
 
 /** An opinion, with phrases to begin it with. */
-export function OpinionField({ value, onChange, error, required, label = t('opinion') }: OpinionFieldProps) {
+export function OpinionField({ value, onChange, error, required, label = t('opinion'), isFirst }: OpinionFieldProps) {
   const phrases = useQuery(query.cases.phrases());
   const [editing, setEditing] = useState(false);
   const insert = (phrase: string) => onChange(value.trim() ? `${value.trimEnd()}${phrase}` : phrase);
   return (
     <div className="opinion">
       <TextArea
+        data-autofocus={isFirst}
         aria-label={label}
         placeholder={required ? `${label} *` : label}
         rows={2}
