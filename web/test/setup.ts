@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
+import { cutNetwork } from './no-network.ts';
 
 // Lazy parts have to be imported first; on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 4_000 });
@@ -12,6 +13,7 @@ history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
 
+cutNetwork();
 afterEach(cleanup);
 
 // The window goes on calling the listeners of earlier files: one of them could hide going back from the next.
