@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-import { cutNetwork } from './no-network.ts';
 
 // Lazy parts have to be imported first; on a busy machine that takes more than the default second.
 configure({ asyncUtilTimeout: 4_000 });
@@ -13,7 +12,9 @@ history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
 
-cutNetwork();
+// Imported after the reset: fakeWire of the test file shares its state.
+const { refuseUnfakedCalls } = await import('./unfaked-calls.ts');
+refuseUnfakedCalls();
 afterEach(cleanup);
 
 // The window goes on calling the listeners of earlier files: one of them could hide going back from the next.
