@@ -29,18 +29,18 @@ async function built(name: 'time-cases' | 'time-todos'): Promise<string> {
   return outfile;
 }
 
-type Served = { url: string; applicants: string[]; handlers: string[] };
-type Acted = { id: string; revision: number; status: string };
+type ServedProduct = { url: string; applicants: string[]; handlers: string[] };
+type CaseState = { id: string; revision: number; status: string };
 
 /** One person after the other: each waits for what the one before did. */
-async function runCase({ url, applicants, handlers }: Served, at: number): Promise<void> {
+async function runCase({ url, applicants, handlers }: ServedProduct, at: number): Promise<void> {
   const token = applicants[at % applicants.length] ?? '';
   const input = { code: 'leave', data: { reason: `第 ${at} 次`, days: 2 } };
-  let acted = await call<Acted>(url, caseRoutes.submit, input, { token });
+  let acted = await call<CaseState>(url, caseRoutes.submit, input, { token });
   for (const handler of handlers) {
     const { id, revision } = acted;
     const act = { action: 'approve', opinion: '同意' };
-    acted = await call<Acted>(url, caseRoutes.act, { id, revision, act }, { token: handler });
+    acted = await call<CaseState>(url, caseRoutes.act, { id, revision, act }, { token: handler });
   }
   if (acted.status !== 'approved') throw new Error(`the case ended as ${acted.status}`);
 }
@@ -48,7 +48,7 @@ async function runCase({ url, applicants, handlers }: Served, at: number): Promi
 async function timeCases(env: NodeJS.ProcessEnv): Promise<void> {
   const taker = new TurnTaker(process.execPath, [await built('time-cases')], env);
   try {
-    const served = await taker.next<Served>();
+    const served = await taker.next<ServedProduct>();
     const ratios: number[] = [];
     // They alternate: the machine's speed changes from second to second.
     for (let round = 0; round < WARM_ROUNDS + ROUNDS; round++) {

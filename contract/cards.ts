@@ -27,6 +27,8 @@ type Kind = Shapes & {
   rows: boolean;
   /** For the right column only. */
   onlyAside?: true;
+  /** Nearly every home page has one, so a new school starts with it. */
+  starter?: true;
 };
 
 /** Where a card that is empty, or has more to show, links to. */
@@ -53,6 +55,7 @@ export const cardKinds = {
   messages: {
     rows: false,
     onlyAside: true,
+    starter: true,
     config: z.object({
       calendar: z.boolean().default(true),
       /** Off where another card of the page counts the same. */
@@ -74,6 +77,7 @@ export const cardKinds = {
   },
   business: {
     rows: true,
+    starter: true,
     config: z.object({ serviceIds: z.array(id).max(serviceLimits.maxPicked).default([]), navigationType }),
     data: z.object({ list: z.array(serviceTile), total: z.number(), navigationType: z.enum(navigationTypes) }),
   },
@@ -99,6 +103,7 @@ export const cardKinds = {
   },
   affairs: {
     rows: false,
+    starter: true,
     config: z.object({ tabs: z.array(todoCategory).min(1).max(5).default(['TODO', 'READ', 'STARTED', 'DONE', 'CC']) }),
     data: z.object({ list: z.array(z.object({ tab: todoCategory, num: z.number(), result: z.array(todoRow) })) }),
   },
@@ -125,6 +130,7 @@ export const cardKinds = {
   },
   announcements: {
     rows: true,
+    starter: true,
     config: z.object({
       dataSource: announcementSource.default('PORTAL'),
       importantOnly: z.boolean().default(false),
@@ -159,6 +165,7 @@ export type CardKind = keyof typeof cardKinds;
 export const cardKind = z.enum(Object.keys(cardKinds) as [CardKind, ...CardKind[]]);
 /** Whether cards of this kind may only be in the right column. */
 export const isOnlyAside = (kind: CardKind) => 'onlyAside' in cardKinds[kind];
+export const isStarter = (kind: CardKind) => 'starter' in cardKinds[kind];
 
 export type CardConfig<K extends CardKind> = z.output<(typeof cardKinds)[K]['config']>;
 export type CardData<K extends CardKind> = z.output<(typeof cardKinds)[K]['data']>;

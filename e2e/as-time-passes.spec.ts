@@ -88,11 +88,7 @@ test('SE-2 SE-3 OV-2 nobody there: a countdown, then in every tab the dialog wit
   await expect(page).toHaveURL((url) => `/${url.hash}` === sectionAt('users'));
 });
 
-test('RT-3 half an hour without anybody there locks the page; the fifth wrong password signs out', async ({
-  rules,
-  signedIn,
-  passTime,
-}) => {
+test('RT-3 half an hour without anybody there locks the page', async ({ rules, signedIn, passTime }) => {
   await rules({ expireTime: 28_800, lockMinutes: 30 });
   const page = await signedIn('teacher', at.home);
   await expect(page.locator('[data-card]').first()).toBeVisible();
@@ -100,12 +96,6 @@ test('RT-3 half an hour without anybody there locks the page; the fifth wrong pa
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await passTime(MINUTE + 20 * SECOND, page);
   await expect(page).toHaveURL(/#\/lock$/);
-  for (let tries = 1; tries <= 5; tries++) {
-    await page.getByLabel('解锁密码').fill(`wrong-password-${tries}`);
-    await page.getByRole('button', { name: '解锁', exact: true }).click();
-    if (tries < 5) await expect(page.getByText(`还可以尝试 ${5 - tries} 次`)).toBeVisible();
-  }
-  await expect(page).toHaveURL(/#\/login/);
 });
 
 const brand = (page: Page) =>

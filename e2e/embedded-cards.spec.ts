@@ -63,8 +63,8 @@ function countAlive() {
   });
 }
 
-type Counted = Window & { alive: () => { timers: number; listeners: number } };
-const alive = (page: Page) => page.evaluate(() => (window as unknown as Counted).alive());
+type CountingWindow = Window & { alive: () => { timers: number; listeners: number } };
+const alive = (page: Page) => page.evaluate(() => (window as unknown as CountingWindow).alive());
 
 const MEGABYTE = 1024 * 1024;
 

@@ -48,7 +48,7 @@ function measuredCards(layout: CardLayout, serviceIds: readonly string[], newsCo
   } satisfies Record<string, CardContent[]>;
 }
 
-type Measured = ReturnType<typeof measuredCards>;
+type CardMeasures = ReturnType<typeof measuredCards>;
 
 /** More services the administrator may use than fit into a card. */
 async function usableServices(token: string): Promise<string[]> {
@@ -64,7 +64,7 @@ async function usableServices(token: string): Promise<string[]> {
 }
 
 const pages = new CardPages();
-let shown: Record<CardLayout, Measured>;
+let shown: Record<CardLayout, CardMeasures>;
 
 test.beforeAll(async () => {
   const token = await tokenOf('admin');
@@ -76,7 +76,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.remove());
 
 /** A card on an open page; where there is one per number of rows, that one. */
-function cardOf(page: Page, layout: CardLayout, sort: keyof Measured, rows = 1): Locator {
+function cardOf(page: Page, layout: CardLayout, sort: keyof CardMeasures, rows = 1): Locator {
   const name = shown[layout][sort][rows - 1]?.cardName ?? '';
   return page.getByRole('region', { name, exact: true });
 }

@@ -26,10 +26,10 @@ const counter = (page: Page, name: string) =>
 const noSidewaysScroll = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
-type Wanted = { name: string; code: string; anonymous?: boolean; url?: string };
+type ServiceOptions = { name: string; code: string; anonymous?: boolean; url?: string };
 
 /** A service on the shelf that visitors can see. */
-async function aService({ admin }: School, service: Wanted) {
+async function aService({ admin }: School, service: ServiceOptions) {
   const saved = await admin(serviceConfig.submit, {
     service: {
       ...{

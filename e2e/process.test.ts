@@ -10,10 +10,10 @@ import { isSignedIn, tryToSignIn } from './lib/access.ts';
 import { password } from './lib/address.ts';
 import { slowRequest } from './lib/slow-request.ts';
 
-type Started = { dataDir: string; start(env?: Record<string, string>): Promise<Product> };
+type StartOptions = { dataDir: string; start(env?: Record<string, string>): Promise<Product> };
 
 /** Servers of the test's own, in their own folder; none outlives the test. */
-const { concurrent: test } = base.extend<Started>({
+const { concurrent: test } = base.extend<StartOptions>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures a fixture needs from this pattern
   dataDir: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'yizhan-process-'));

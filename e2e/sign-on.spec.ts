@@ -10,7 +10,6 @@ import { expectFolderDraft, goToSignIn, typeFolderName } from './lib/folder-draf
 import { startOwnProduct } from './lib/own-product.ts';
 import { at } from './lib/pages.ts';
 import { signIn } from './lib/sign-in.ts';
-import { signInByForm } from './lib/sign-in-form.ts';
 
 // Starts a portal and a central login, once for all tests.
 base.describe.configure({ mode: 'default' });
@@ -27,11 +26,10 @@ const test = base.extend<{ campus: Campus }>({
   campus: [async ({ perFile }, use) => use(await perFile('campus', startCampus)), { timeout: 180_000 }],
 });
 
-/** `gateway`: whether the portal asks the central login silently who is signed in. */
-async function configureCentralLogin({ portal, cas: { url } }: Campus, { gateway }: { gateway: boolean }) {
+async function configureCentralLogin({ portal, cas: { url } }: Campus) {
   const token = await signIn(portal, 'admin', password);
   const { callbacks: _, ...now } = await callApi(signOnSettings.get, {}, token, portal);
-  const cas = { url, accountAttribute: '', gateway };
+  const cas = { url, accountAttribute: '', gateway: false };
   await callApi(signOnSettings.update, { ...now, cas, oidc: null, wechat: null }, token, portal);
 }
 
@@ -56,7 +54,7 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
   campus,
   page,
 }) => {
-  await configureCentralLogin(campus, { gateway: false });
+  await configureCentralLogin(campus);
   await page.goto(`${campus.portal}${at.personal}`);
   await page.getByRole('button', { name: /统一/ }).click();
   await expect(page).toHaveURL(new RegExp(`^${campus.cas.url}/login`));
@@ -104,39 +102,4 @@ test('SE-3 SE-7 RT-3 a student signs in at the central login, finds what was typ
   expect(await isSignedIn(campus.portal, open)).toBe(false);
   await page.goto(`${campus.cas.url}/login`);
   await expect(page.getByRole('textbox', { name: /username/i })).toBeVisible();
-});
-
-test('SE-7 where the portal asks silently, whoever is not signed in there sees the form and is asked about once; whoever is comes in without typing', async ({
-  browser,
-  campus,
-  page,
-}) => {
-  await configureCentralLogin(campus, { gateway: true });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(`${campus.cas.url}/login`)) asked.push(request.url());
-  });
-  const back = page.waitForResponse((response) => response.url().startsWith(`${campus.portal}/sso/cas?`));
-  await page.goto(`${campus.portal}${at.personal}`);
-  await back;
-  await expect(page).toHaveURL(/#\/login/);
-  await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(page.url()).not.toContain('signOnError');
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible();
-  await signInByForm(page, 'student');
-  await expect(page).toHaveURL(`${campus.portal}${at.personal}`);
-  expect(asked).toHaveLength(1);
-  expect(new URL(asked[0] ?? '').searchParams.get('gateway')).toBe('true');
-
-  const context = await browser.newContext();
-  const known = await context.newPage();
-  await known.goto(`${campus.cas.url}/login`);
-  await signInAtCas(known, 'student', 'central-1');
-  await expect(known.getByText(/successfully/)).toBeVisible();
-  await known.goto(`${campus.portal}${at.personal}`);
-  await expect(me(known)).toBeVisible();
-  await expect(known).toHaveURL(`${campus.portal}${at.personal}`);
-  await context.close();
 });

@@ -10,11 +10,11 @@ import { at } from './pages.ts';
 import { tokenOf, unique } from './people.ts';
 
 export type CardContent = Input<typeof cards.submit>['content'];
-type Versioned = { id: string; version: number };
+type VersionedRow = { id: string; version: number };
 
 /** Pages of cards besides the home page, one wide and one narrow, reachable by address: nobody's home page changes. */
 export class CardPages {
-  private readonly made: { layouts: Versioned[]; cards: Versioned[] } = { layouts: [], cards: [] };
+  private readonly made: { layouts: VersionedRow[]; cards: VersionedRow[] } = { layouts: [], cards: [] };
   private readonly addresses = new Map<CardLayout, string>();
 
   /** Lays out a page of these cards, each at full width; the message card makes it a narrow one. */
@@ -51,4 +51,4 @@ export class CardPages {
   }
 }
 
-const published = (held: Versioned, token: string) => callApi(publishing.publish, held, token);
+const published = (held: VersionedRow, token: string) => callApi(publishing.publish, held, token);

@@ -12,14 +12,14 @@ import { pageCache, stateOf } from './test.ts';
 
 export { expect };
 
-type Versioned = { id: string; version: number };
+type VersionedRow = { id: string; version: number };
 
 export type School = {
   url: string;
   /** A call by its administrator. */
   admin: <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>;
   /** Publishes a draft; returns the version for the next change. */
-  publish: (drafted: Versioned) => Promise<Versioned>;
+  publish: (drafted: VersionedRow) => Promise<VersionedRow>;
   /** Creates a person and returns the account. */
   person: (type: TypeOfPerson) => Promise<string>;
 };

@@ -10,9 +10,9 @@ import { aPerson, signIn, tokenOf, unique } from './people.ts';
 
 type ServiceInput = Input<typeof serviceConfig.submit>['service'];
 type GuideContent = Input<typeof guides.submit>['content'];
-type Versioned = { id: string; version: number };
+type VersionedRow = { id: string; version: number };
 
-export type OwnService = { id: string; name: string; code: string; held: Versioned };
+export type OwnService = { id: string; name: string; code: string; held: VersionedRow };
 
 /** The identity type of the tests' services: the demo campus has nobody of it. */
 export const audience = identityTypes.external;
@@ -35,7 +35,7 @@ export async function aService(part: Partial<ServiceInput> = {}): Promise<OwnSer
 }
 
 /** Its guide, for everybody who may use it. */
-export async function aGuide(service: OwnService, content: Partial<GuideContent> = {}): Promise<Versioned> {
+export async function aGuide(service: OwnService, content: Partial<GuideContent> = {}): Promise<VersionedRow> {
   const token = await tokenOf('admin');
   const whole = { guideName: service.name, serviceId: service.id, ...content };
   return callApi(publishing.publish, await callApi(guides.submit, { content: whole }, token), token);

@@ -49,12 +49,12 @@ export const test = base.extend<People>({
 
 const tokensOf = async (who: Who) => (typeof who === 'string' ? sessionOf(who) : who);
 
-type Around = { browser: Browser; perFile: PerFile; viewport: ViewportSize | null };
+type BrowserFixtures = { browser: Browser; perFile: PerFile; viewport: ViewportSize | null };
 type State = BrowserContextOptions['storageState'];
 
 /** Opens the browser of this name, signed in if there is a storage state, or resets the open one. */
 export const pageCache =
-  ({ browser, perFile, viewport }: Around) =>
+  ({ browser, perFile, viewport }: BrowserFixtures) =>
   async (name = 'visitor', options: BrowserContextOptions = {}, begin: () => Promise<State>): Promise<Page> => {
     const page = await perFile(`${name} ${JSON.stringify(options)}`, async () => {
       const storageState = await begin();

@@ -29,16 +29,16 @@ export function setTime(school: School, time: string): void {
   school.travel((wanted - ofDay + DAY_MS) % DAY_MS);
 }
 
-type Received = { url: URL; headers: IncomingMessage['headers']; body: string };
+type ChannelRequest = { url: URL; headers: IncomingMessage['headers']; body: string };
 
 /** A foreign system that records what it receives, and answers as the test says at that moment. */
 export async function aGateway() {
-  const received: Received[] = [];
+  const received: ChannelRequest[] = [];
   const gateway = {
     received,
     /** Sent to each phone, or posted. */
     bodies: () => received.map(({ body }) => body),
-    answer: (response: ServerResponse, _request: Received): void => {
+    answer: (response: ServerResponse, _request: ChannelRequest): void => {
       response.end('{"code":0}');
     },
   };

@@ -13,10 +13,10 @@ export const handlerOf = (school: School, deptId: string, name = '办理人') =>
 export const coordinator = (school: School) =>
   school.person({ name: '统一受理', menus: [deskMenu, 'userFrameConfig/manage/services'] });
 
-type Written = Partial<Input<Contract['feedback']['create']>>;
+type FeedbackInput = Partial<Input<Contract['feedback']['create']>>;
 
 /** Writes one and returns its id. */
-export async function write(asker: TestPerson, changes: Written = {}): Promise<string> {
+export async function write(asker: TestPerson, changes: FeedbackInput = {}): Promise<string> {
   const input = { type: 'CONSULT', title: '宿舍几点供热水', content: '东区三号楼晚上没有热水。', ...changes } as const;
   return (await asker.feedback.create(input)).result.id;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-export type Received = {
+export type ReceivedMail = {
   from: string;
   to: string;
   login: { user: string; password: string } | undefined;
@@ -12,10 +12,10 @@ export type Received = {
 
 /** A mail server that accepts every mail and passes it to the test. */
 export async function aMailServer() {
-  const arrived: Received[] = [];
-  const waiting: ((letter: Received) => void)[] = [];
+  const arrived: ReceivedMail[] = [];
+  const waiting: ((letter: ReceivedMail) => void)[] = [];
   const passwords: string[] = [];
-  const deliver = (letter: Received) => {
+  const deliver = (letter: ReceivedMail) => {
     const next = waiting.shift();
     if (next) next(letter);
     else arrived.push(letter);
@@ -27,7 +27,7 @@ export async function aMailServer() {
     /** All credentials it received, with or without a mail. */
     passwords,
     port: (server.address() as AddressInfo).port,
-    letter: (): Promise<Received> => {
+    letter: (): Promise<ReceivedMail> => {
       const letter = arrived.shift();
       return letter ? Promise.resolve(letter) : new Promise((resolve) => waiting.push(resolve));
     },
@@ -35,9 +35,9 @@ export async function aMailServer() {
   };
 }
 
-async function converse(socket: Socket, deliver: (letter: Received) => void, passwords: string[]) {
+async function converse(socket: Socket, deliver: (letter: ReceivedMail) => void, passwords: string[]) {
   const say = (line: string) => socket.write(`${line}\r\n`);
-  const letter = { from: '', to: '', login: undefined as Received['login'] };
+  const letter = { from: '', to: '', login: undefined as ReceivedMail['login'] };
   let data: string[] | undefined;
   say('220 test');
   for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {

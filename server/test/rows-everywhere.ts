@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
 /** A pool, or one connection of it. */
-type Asked = Pick<pg.Pool, 'query'>;
+type Queryable = Pick<pg.Pool, 'query'>;
 type Column = { name: string; type: string; filled: boolean };
 
 /** Catalogue queries, cached: every database of a run is migrated alike. */
 const known = new Map<string, Promise<{ rows: unknown[] }>>();
 
-async function askOnce<T>(pool: Asked, text: string, values: unknown[]): Promise<T[]> {
+async function askOnce<T>(pool: Queryable, text: string, values: unknown[]): Promise<T[]> {
   const name = JSON.stringify([text, values]);
   const asked = known.get(name) ?? pool.query(text, values);
   known.set(name, asked);
@@ -76,7 +76,7 @@ async function personalTables(pool: pg.Pool) {
 }
 
 /** Inserts a row from the required columns and the given values; with a given id its texts are unique. */
-export async function fillTable(pool: Asked, table: string, id: string, given: Record<string, string>) {
+export async function fillTable(pool: Queryable, table: string, id: string, given: Record<string, string>) {
   const rows = await askOnce<Column>(
     pool,
     `select column_name as name, udt_name as type, is_nullable = 'YES' or column_default is not null as filled

@@ -6,8 +6,8 @@ import type { Answer, School } from './school.ts';
 type Request = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string };
 type Page = { boot(): { boot: BootBundle; at: number } | undefined; loadBoot(): Promise<void> };
 type OpenedAnswer = { text: string } | { distrust: string };
-type Sealed = { request: Request; open(http: number, text: string): OpenedAnswer };
-type Envelope = { seal(page: Page, path: string, plain: Request): Promise<Sealed | undefined> };
+type SealedRequest = { request: Request; open(http: number, text: string): OpenedAnswer };
+type Envelope = { seal(page: Page, path: string, plain: Request): Promise<SealedRequest | undefined> };
 
 /** Client and server share only the contract. Only here they are tested against each other, by file path. */
 export const clientModule = <T>(name: string) =>
@@ -22,7 +22,7 @@ export async function aPage(school: School, aheadMs = 0): Promise<Page> {
 type Call = { path: string; method?: 'GET' | 'POST'; body?: object; headers?: Record<string, string> };
 
 /** A request sealed as the client does it. */
-export async function seal(page: Page, { path, method = 'POST', body, headers = {} }: Call): Promise<Sealed> {
+export async function seal(page: Page, { path, method = 'POST', body, headers = {} }: Call): Promise<SealedRequest> {
   const { seal: sealWith } = await clientModule<Envelope>('sealed/envelope.ts');
   const json = body ? { 'content-type': 'application/json' } : {};
   const plain = { method, headers: { ...json, ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) };

@@ -12,6 +12,9 @@ history.replaceState(null, '', '/');
 document.head.replaceChildren();
 document.body.replaceChildren();
 
+// Imported after the reset: fakeWire of the test file shares its state.
+const { refuseUnfakedCalls } = await import('./unfaked-calls.ts');
+refuseUnfakedCalls();
 afterEach(cleanup);
 
 // The window goes on calling the listeners of earlier files: one of them could hide going back from the next.

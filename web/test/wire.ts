@@ -8,6 +8,7 @@ import { onTestFinished, vi } from 'vitest';
 import '../src/lib/sealed/envelope.ts';
 import '../src/lib/sealed/x25519.ts';
 import { unsealed } from './portal-keys.ts';
+import { forgetUnfakedCalls } from './unfaked-calls.ts';
 
 /** A call of the contract by group and name: `roles.list`. */
 type CallName = { [G in keyof Contract]: `${G}.${keyof Contract[G] & string}` }[keyof Contract];
@@ -101,6 +102,7 @@ export function fakeWire(answers: Answers = {}, { paths = {} }: Options = {}) {
     }
     return toRaw(typeof answer === 'function' ? await answer(request) : answer);
   };
+  forgetUnfakedCalls();
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://portal.test');
     // Whether the server is there may be asked at any time, and is no call of a screen.

@@ -46,7 +46,7 @@ export const bulkExport: Record<keyof typeof zh, string> = {
   failedText: 'The operation failed',
   stopped: 'Export cancelled',
   download: 'Download',
-  keptFor:
+  retention:
     'Only you can download the file. It is kept for 24 hours, also under “My imports and exports” in the personal centre.',
   rows: '{n} rows exported',
   stop: 'Cancel export',

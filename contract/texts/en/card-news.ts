@@ -7,7 +7,7 @@ export const cardNews: Record<keyof typeof zh, string> = {
   unavailable: '{column} cannot be read right now. Please look again later.',
   today: 'Today',
   new: 'NEW',
-  newSpoken: 'Released within 24 hours',
+  newLabel: 'Released within 24 hours',
   important: 'Important',
   more: 'More',
   moreOf: 'More of {column}',

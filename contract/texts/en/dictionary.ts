@@ -17,7 +17,7 @@ export const dictionary: Record<keyof typeof zh, string> = {
   key: 'Key',
   value: 'Value',
   enabled: 'In use',
-  keptKey: 'Used by the product, cannot be removed',
+  requiredKey: 'Used by the product, cannot be removed',
   addItem: 'Add an option',
   removeItem: 'Remove the option {name}',
   updatedAt: 'Changed',

@@ -301,7 +301,7 @@ export const failures: Record<keyof typeof zh, string> = {
   process_faulty: 'The process has {n} faults and cannot be published',
   config_file_wrong: 'This is not a configuration file of the portal, or it is incomplete',
   config_file_large: 'The configuration file is larger than 20 MB; choose fewer parts',
-  config_file_blocked: '“{name}” cannot be applied now; check the file again and choose anew',
+  config_file_blocked: '“{name}” cannot be applied now; check the file again and choose again',
   config_file_nothing: 'What was chosen is the same as what is here; there is nothing to apply',
   config_file_undone: 'This import was taken back already',
   process_file_wrong: 'This is not the file of a process, or it is incomplete',

@@ -102,7 +102,7 @@ export const guides: Record<keyof typeof zh, string> = {
   mail: 'E-mail',
   complaint: 'Complaints',
   version: 'Version {n}',
-  keptBy: 'Kept by {dept}',
+  maintainedBy: 'Kept by {dept}',
   printed: 'Printed {time}',
   print: 'Print',
   qr: 'QR code',

@@ -6,7 +6,7 @@ export const sessionEnded: Record<keyof typeof zh, string> = {
   noLoginConfig: 'loginConfig failed, please sign in again',
   again: 'Sign in again',
   ending: 'You have been away for a while; your sign-in ends in',
-  endingSpoken: 'Your sign-in ends in {minutes} min',
+  endingLabel: 'Your sign-in ends in {minutes} min',
   endingSoon: 'Your sign-in ends in less than a minute',
   keepUsing: 'Stay signed in',
   last: 'This sign-in has reached its limit and ends at {time}; please save your work',

@@ -45,7 +45,7 @@ export const bulkExport = {
   failedText: '操作失败',
   stopped: '导出已取消',
   download: '下载文件',
-  keptFor: '文件只有您本人可以下载，保留 24 小时，也可以在个人中心的「我的导入导出」里找到。',
+  retention: '文件只有您本人可以下载，保留 24 小时，也可以在个人中心的「我的导入导出」里找到。',
   rows: '共导出 {n} 条数据',
   stop: '取消导出',
   close: '关闭',

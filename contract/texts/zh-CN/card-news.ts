@@ -6,7 +6,7 @@ export const cardNews = {
   unavailable: '{column}暂时读不到，请稍后再看',
   today: '今天',
   new: 'NEW',
-  newSpoken: '24 小时内发布',
+  newLabel: '24 小时内发布',
   important: '重要',
   more: '更多',
   moreOf: '更多{column}',

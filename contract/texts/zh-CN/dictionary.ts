@@ -16,7 +16,7 @@ export const dictionary = {
   key: '键',
   value: '值',
   enabled: '启用',
-  keptKey: '系统使用，不能删除',
+  requiredKey: '系统使用，不能删除',
   addItem: '添加选项',
   removeItem: '删除选项 {name}',
   updatedAt: '修改时间',

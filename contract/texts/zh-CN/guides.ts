@@ -107,7 +107,7 @@ export const guides = {
   complaint: '监督投诉电话',
 
   version: '版本 V{n}',
-  keptBy: '由{dept}维护',
+  maintainedBy: '由{dept}维护',
   printed: '打印于 {time}',
   print: '打印',
   qr: '二维码',

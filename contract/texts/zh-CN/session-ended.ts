@@ -5,7 +5,7 @@ export const sessionEnded = {
   noLoginConfig: 'loginConfig 失败，尝试重新登录',
   again: '重新登录',
   ending: '您有一段时间没有操作，登录即将过期，还有',
-  endingSpoken: '登录即将过期，还有 {minutes} 分钟',
+  endingLabel: '登录即将过期，还有 {minutes} 分钟',
   endingSoon: '登录即将过期，不足 1 分钟',
   keepUsing: '继续使用',
   last: '本次登录已达最长时限，将于 {time} 结束，请及时保存正在进行的工作',

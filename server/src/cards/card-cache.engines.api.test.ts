@@ -38,7 +38,7 @@ test('what a person’s page shows is kept until they are told of a change, at m
   expect(await waiting(other)).toBe(1);
 });
 
-test('a card that is looked at alone is read anew, and the page shows the same from then on', async () => {
+test('a card that is looked at alone is read again, and the page shows the same from then on', async () => {
   const school = await aHome(messages);
   const me = await school.person();
   const [card] = (await me.cards.home()).result.cards;

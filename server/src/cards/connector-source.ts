@@ -26,7 +26,7 @@ export async function questionOf(connector: Connector, asker: ConnectorAsker): P
   const { db, connectors } = asker;
   const { id, version, cacheSeconds, failuresBeforePause, pauseSeconds } = connector;
   const { filled, whose } = await filledFor(connector, asker);
-  // A changed connector begins anew.
+  // A changed connector starts over.
   const source = `connector ${db.tenant}/${id}/${version}`;
   return {
     ...{ url: filled.url, key: whose === '' ? source : `${source} ${whose}`, source, cacheSeconds },

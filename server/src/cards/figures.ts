@@ -1,27 +1,20 @@
-import type { Matter } from '@yizhan/contract/entities/card-data.ts';
+import type { CardConfig, CardKind } from '@yizhan/contract/cards.ts';
 import type { Db } from '../db/database.ts';
 import type { PublishedCache } from '../domain/publishing/published-cache.ts';
-import { matters } from './matters.ts';
+import { sources } from './registry.ts';
 import { isFor } from './rules.ts';
-import type { Viewer } from './source.ts';
+import type { CardFigure, Viewer } from './source.ts';
 
 type FigureViewer = Omit<Viewer, 'db'> & { db: Db; published: PublishedCache };
+type Card<K extends CardKind> = { kind: K; config: CardConfig<K>; displayRows: number };
 
-/** What all cards of personal matters would show this person, each figure once, with the name of its column. */
-export async function listFigures(viewer: FigureViewer): Promise<(Matter & { source: string })[]> {
+/** What the person's cards show about them, each figure once. */
+export async function listFigures(viewer: FigureViewer): Promise<CardFigure[]> {
   const cards = await viewer.published.list(viewer.db, 'card');
-  const mine = cards.flatMap(({ content }) =>
-    content.kind === 'matters' && isFor(content, viewer.person) ? [content] : [],
-  );
-  const lists = await Promise.all(
-    mine.flatMap(({ config, displayRows }) =>
-      config.columns
-        .filter((column) => isFor(column, viewer.person))
-        .map(async (column) => {
-          const { list } = await matters.load({ config: { columns: [column] }, displayRows }, viewer);
-          return list.map((matter) => ({ ...matter, source: column.columnName }));
-        }),
-    ),
-  );
+  const mine = cards.filter(({ content }) => isFor(content, viewer.person));
+  const lists = await Promise.all(mine.map(({ content }) => figuresOf(content, viewer)));
   return [...new Map(lists.flat().map((figure) => [figure.id, figure])).values()];
 }
+
+const figuresOf = async <K extends CardKind>({ kind, config, displayRows }: Card<K>, viewer: Viewer) =>
+  (await sources[kind].listFigures?.({ config, displayRows }, viewer)) ?? [];

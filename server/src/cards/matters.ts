@@ -24,14 +24,22 @@ export const matters: CardSource<'matters'> = {
     });
     return { list: (await Promise.all(lists)).flat().slice(0, cardKindLimits.maxMatters) };
   },
+  async listFigures({ config, displayRows }, viewer) {
+    const columns = config.columns.filter((column) => isFor(column, viewer.person));
+    const lists = columns.map(async (column) => {
+      const { list } = await matters.load({ config: { columns: [column] }, displayRows }, viewer);
+      return list.map((matter) => ({ ...matter, source: column.columnName }));
+    });
+    return (await Promise.all(lists)).flat();
+  },
 };
 
 async function ownMatters({ urlDetail }: MatterColumn, viewer: Viewer): Promise<Matter[]> {
   const rows = await listOwnMatters(viewer);
-  return rows.map(({ id, title, otherInformationList, serviceId, ...marks }) => {
-    const places = [marks.url, serviceId ? `#/home/service/${serviceId}` : '', urlDetail, hallSearch(title)];
+  return rows.map(({ id, title, otherInformationList, serviceId, ...look }) => {
+    const places = [look.url, serviceId ? `#/home/service/${serviceId}` : '', urlDetail, hallSearch(title)];
     const url = places.find((place) => toOpenableAddress(place) !== null);
-    return { ...{ id, title, otherInformationList, feed: ownFeed }, ...shown({ ...marks, url }) };
+    return { ...{ id, title, otherInformationList, feed: ownFeed }, ...shown({ ...look, url }) };
   });
 }
 
@@ -51,19 +59,19 @@ async function foreignMatters(column: MatterColumn, source: ForeignSource, viewe
       const value = others[field];
       return value ? [{ label: chineseName || field, value }] : [];
     });
-    const marks = { typeName, colorVal, url: toForeignLink(url, site) || column.urlDetail };
-    return { id: `${column.id}-${at}`, title: title || column.columnName, otherInformationList, feed, ...shown(marks) };
+    const look = { typeName, colorVal, url: toForeignLink(url, site) || column.urlDetail };
+    return { id: `${column.id}-${at}`, title: title || column.columnName, otherInformationList, feed, ...shown(look) };
   });
 }
 
-type Marks = { typeName?: string | undefined; colorVal?: string | undefined; url?: string | undefined };
+type FigureLook = { typeName?: string | undefined; colorVal?: string | undefined; url?: string | undefined };
 
 /** Accepts only valid colours and safe addresses. */
 function shown({
   typeName = '',
   colorVal = '',
   url = '',
-}: Marks): Pick<Matter, 'currentStatusBackgroundColor' | 'url'> {
+}: FigureLook): Pick<Matter, 'currentStatusBackgroundColor' | 'url'> {
   const isColour = /^#[0-9a-f]{6}$/i.test(colorVal);
   return {
     currentStatusBackgroundColor: { typeName, colorVal: isColour ? colorVal : '' },

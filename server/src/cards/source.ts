@@ -1,4 +1,5 @@
 import type { CardConfig, CardData, CardKind } from '@yizhan/contract/cards.ts';
+import type { Matter } from '@yizhan/contract/entities/card-data.ts';
 import type { Feeds } from '../common/feeds.ts';
 import type { Files } from '../common/files.ts';
 import type { Secrets } from '../common/secrets.ts';
@@ -27,6 +28,9 @@ export type Viewer = {
 };
 export type CardSettings<K extends CardKind> = { config: CardConfig<K>; displayRows: number };
 
+/** Something a card shows about the person, with the name of its column. */
+export type CardFigure = Matter & { source: string };
+
 /** The people who share the same data; for a single person, hints to that person apply as well. */
 type Audience = { key: string; userId?: string };
 
@@ -42,6 +46,8 @@ export type CardSource<K extends CardKind> = {
   load(settings: CardSettings<K>, viewer: Viewer): Promise<CardData<K>>;
   /** The data with links to files, which are one session's own and therefore added after the shared cache. */
   withLinks?(data: CardData<K>, viewer: Pick<Viewer, 'files' | 'person'>): CardData<K>;
+  /** What it shows about the person is listed in the personal centre as well. */
+  listFigures?(settings: CardSettings<K>, viewer: Viewer): Promise<CardFigure[]>;
 };
 
 /** For data that depends only on what a person may use. */

@@ -35,7 +35,7 @@ function aSource(answer: () => Promise<string> | string) {
 
 const down = () => Promise.reject(new Error('down'));
 
-test('an answer is kept for its time and then asked anew', async () => {
+test('an answer is cached for its time and then asked for again', async () => {
   let n = 0;
   const source = aSource(() => `answer ${++n}`);
   expect(await source.read()).toMatchObject({ state: 'fresh', value: 'answer 1' });

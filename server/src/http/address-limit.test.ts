@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AddressLimit } from './address-limit.ts';
 
-test('an address may ask so often in a minute, every other one as often, and a new minute begins anew', () => {
+test('an address may ask so often in a minute, every other one as often, and a new minute starts over', () => {
   let now = new Date('2026-11-15T02:00:00Z');
   const limit = new AddressLimit(2, () => now);
   const ask = (address: string) => () => limit.count(address);

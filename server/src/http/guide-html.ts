@@ -13,7 +13,7 @@ import { guideStyle } from './guide-style.ts';
 import type { GuideTexts } from './guide-texts.ts';
 import type { Look } from './page-preferences.ts';
 
-export type Around = {
+export type PageFrame = {
   language: 'zh-CN' | 'en';
   school: Pick<Tenant, 'settings'>;
   /** The school as the bar and the footer show it. */
@@ -32,7 +32,7 @@ export type Around = {
 
 type Page = { title: string; head: Html; main: Html };
 
-function document({ title, head, main }: Page, around: Around): string {
+function document({ title, head, main }: Page, around: PageFrame): string {
   const { language, school, owner, nonce, styles, frame, index, look } = around;
   return html`<!doctype html>
 <html lang="${language}" data-theme="auto"${look.attributes}><head><meta charset="utf-8">
@@ -75,7 +75,7 @@ const plain = (text: string) =>
     .replace(/&amp;/g, '&');
 
 /** A guide as a public page to read, print and find. */
-export function guideHtml(guide: Guide, around: Around): string {
+export function guideHtml(guide: Guide, around: PageFrame): string {
   const { t, owner, site } = around;
   const words = { name: guide.guideName, school: owner.name };
   const title = fill(t.pageTitle, words);
@@ -106,7 +106,7 @@ export function guideHtml(guide: Guide, around: Around): string {
 ${blocks.map(({ name, title, body }) => html`<section class="block" id="${name}"><h2>${title}</h2>${body}</section>\n`)}
 <footer class="foot"><p><span>${fill(t.version, { n: guide.version })}</span>
 <span>${fill(t.updatedOn, { day: guide.updatedOn })}</span>${
-        guide.deptName && html`<span>${fill(t.keptBy, { dept: guide.deptName })}</span>`
+        guide.deptName && html`<span>${fill(t.maintainedBy, { dept: guide.deptName })}</span>`
       }<a href="/">${t.home}</a></p></footer>
 </article>`,
     },
@@ -115,7 +115,7 @@ ${blocks.map(({ name, title, body }) => html`<section class="block" id="${name}"
 }
 
 /** The same page whether the guide does not exist or is not public, so that the difference reveals nothing. */
-export function missingGuideHtml(around: Around): string {
+export function missingGuideHtml(around: PageFrame): string {
   const { t, owner } = around;
   return document(
     {

@@ -6,7 +6,7 @@ import { factValue, type Shape, shownBlocks } from './guide-blocks.ts';
 import { type GuideTexts, guideSentence } from './guide-texts.ts';
 import { guideWordStyle } from './guide-word-style.ts';
 
-type Around = {
+type PageFrame = {
   language: 'zh-CN' | 'en';
   school: string;
   /** The portal's base URL, without a trailing slash. */
@@ -31,7 +31,7 @@ const office = html`<!--[if gte mso 9]><xml><w:WordDocument><w:View>Print</w:Vie
  * A guide as a document that Word and WPS open: HTML with page settings and no scripts. Its pictures have absolute
  * URLs, since it is read outside the portal.
  */
-export function guideWordHtml({ content, deptName, processType, published }: PrintedGuide, around: Around): string {
+export function guideWordHtml({ content, deptName, processType, published }: PrintedGuide, around: PageFrame): string {
   const { language, school, site, address, t } = around;
   const facts: GuideFact[] = [
     { label: t.department, kind: 'text', value: deptName },

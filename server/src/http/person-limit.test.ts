@@ -27,7 +27,7 @@ test('one who calls too often stands in nobody else’s way', () => {
   call(node, 1, '2');
 });
 
-test('a new minute begins anew', () => {
+test('a new minute starts over', () => {
   const node = aNode();
   call(node, serverLimits.requestsPerMinute);
   now = new Date(now.getTime() + 60_000);

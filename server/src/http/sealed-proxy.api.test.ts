@@ -8,7 +8,7 @@ import { clientModule } from '../../test/sealed-client.ts';
 import { aMember, password } from '../../test/sign-in.ts';
 
 type Wire = { http: number; type: string; body: string };
-type Seen = { url: string; headers: IncomingMessage['headers']; body: string };
+type ProxiedRequest = { url: string; headers: IncomingMessage['headers']; body: string };
 
 /** The client's own send path, as it runs in the browser. */
 type Client = {
@@ -25,7 +25,7 @@ let school: School;
 let proxy: Server;
 let client: Client;
 let account: string;
-const seen: Seen[] = [];
+const seen: ProxiedRequest[] = [];
 /** What the man in the middle does to a response. */
 let tamper = (answer: Wire): Wire => answer;
 

@@ -32,7 +32,7 @@ async function aNode(school: School, bus: Bus): Promise<Node> {
 }
 
 /** Broadcasts a hint and waits for it, so that everything sent before has arrived. */
-async function settled(school: School, client: SocketClient) {
+async function hintsArrived(school: School, client: SocketClient) {
   const topic = `unread.${randomUUID()}`;
   school.parts.bus.publish('hint', { tenantId: school.tenant, topic });
   await client.hears({ op: 'hint', topic });
@@ -51,7 +51,7 @@ test('a hint reaches the people it concerns and nobody else', async () => {
   const [first, second] = [await signIn(school, one), await signIn(school, other)];
   school.parts.bus.publish('hint', { tenantId: school.tenant, topic: 'messages', userIds: [one.id] });
   await first.hears({ op: 'hint', topic: 'messages' });
-  await settled(school, second);
+  await hintsArrived(school, second);
   expect(second.heard).not.toContainEqual({ op: 'hint', topic: 'messages' });
 });
 
@@ -74,7 +74,7 @@ test('a hint to a school stays in the school', async () => {
   const there = await signIn(elsewhere, await elsewhere.person());
   for (const { parts } of [school, elsewhere]) parts.bus.publish('hint', { tenantId: school.tenant, topic: 'cards' });
   await here.hears({ op: 'hint', topic: 'cards' });
-  await settled(elsewhere, there);
+  await hintsArrived(elsewhere, there);
   expect(there.heard).not.toContainEqual({ op: 'hint', topic: 'cards' });
 });
 
@@ -112,7 +112,7 @@ test('CH-5 the same device signing in again ends its older socket, another devic
   const newer = await signIn(school, person, device);
   expect(await older.closed).toBe(wire.socketClosed.elsewhere);
   expect(older.heard).toContainEqual({ op: 'kick', reason: 'elsewhere' });
-  await Promise.all([settled(school, newer), settled(school, phone)]);
+  await Promise.all([hintsArrived(school, newer), hintsArrived(school, phone)]);
 });
 
 test('MN-1 a hint, a kick and the end of a session reach the sockets of another node', async () => {

@@ -11,10 +11,10 @@ export const entries = faqScenes.flatMap(({ lines }) =>
 );
 
 /** Other ways to ask that an entry is given besides its own. */
-type Taught = ReadonlyMap<string, readonly string[]>;
+type TaughtPhrases = ReadonlyMap<string, readonly string[]>;
 
 /** How a school keeps its entries: with other ways to ask, or with answers that say little (a link, a picture). */
-type Keeping = { taught?: Taught; isSilent?: boolean };
+type Keeping = { taught?: TaughtPhrases; isSilent?: boolean };
 
 /** The campus entries in an index, by their standard question. */
 export function campusEntries({ taught = new Map(), isSilent = false }: Keeping) {
@@ -98,7 +98,7 @@ export function rankQuality(places: readonly number[]): Quality {
 }
 
 /** The same entries and questions by BM25 over single characters and pairs. */
-export function plainQuality(asked: readonly AskedQuestion[], taught: Taught = new Map()): Quality {
+export function plainQuality(asked: readonly AskedQuestion[], taught: TaughtPhrases = new Map()): Quality {
   return plainQualityOf(
     asked,
     entries.flatMap(({ question, similar }) =>

@@ -19,7 +19,11 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import '../features/robot/RobotLauncher.tsx';
 import './screens/NoPowerScreen.tsx';
 
-beforeEach(freshBrowser);
+beforeEach(() => {
+  freshBrowser();
+  // Asked for by any page, when idle.
+  fakeWire({ 'robot.baseInfo': aRobot() });
+});
 
 const users = { code: 'userFrameConfig/manage/users', name: '用户管理', path: '/userFrameConfig/manage/users' };
 const cards = { code: 'cardBusinessConfig', name: '卡片配置', path: '/home/cardBusinessConfig' };

@@ -9,6 +9,7 @@ import { textsOf } from '../lib/text.ts';
 import { classes } from '../ui/classes.ts';
 import type { FieldPart, ReaderProps } from './field-part.ts';
 import './forms.css';
+import { Stack } from '../ui/layout/Stack.tsx';
 import { browserWorld } from './form-world.ts';
 import { problemText } from './problem-text.ts';
 import { fieldParts } from './registry.ts';
@@ -55,7 +56,7 @@ export function FormFields({ form, data, rights, isPhone, isNew, ...rest }: Form
     onChange?.(latest.current);
   };
   return (
-    <div className={classes('form-fields', isPhone && 'form-fields--phone')}>
+    <Stack gap={6} className={classes('form-fields', isPhone && 'form-fields--phone')}>
       {sections.map((section, at) => (
         <Section
           key={section.title || section.fields[0]?.key}
@@ -64,7 +65,7 @@ export function FormFields({ form, data, rights, isPhone, isNew, ...rest }: Form
           form={{ ...others, change: onChange && change, rights, full: computed.data }}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

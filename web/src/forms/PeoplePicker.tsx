@@ -3,6 +3,7 @@ import type { FieldTexts } from '../ui/Field.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import type { Named } from './SearchPicker.tsx';
 import './forms.css';
+import { Stack } from '../ui/layout/Stack.tsx';
 
 type PeoplePickerProps = FieldTexts & {
   value: readonly Named[];
@@ -15,7 +16,7 @@ export function PeoplePicker({ value, onChange, ...texts }: PeoplePickerProps) {
     if (person && !value.some(({ id }) => id === person.id)) onChange([...value, person]);
   };
   return (
-    <div className="form-people">
+    <Stack gap={2}>
       <PersonPicker {...texts} value={undefined} onChange={add} />
       {value.length > 0 && (
         <span className="form-chips">
@@ -26,6 +27,6 @@ export function PeoplePicker({ value, onChange, ...texts }: PeoplePickerProps) {
           ))}
         </span>
       )}
-    </div>
+    </Stack>
   );
 }

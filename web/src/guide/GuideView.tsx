@@ -82,7 +82,7 @@ function GuideFootnote({ guide: { version, updatedOn, deptId, deptName } }: { gu
     <footer className="guide__kept">
       {version !== undefined && <span>{t('version', { n: version })}</span>}
       {updatedOn && <span>{t('updatedOn', { day: updatedOn })}</span>}
-      {deptName && <DepartmentName id={deptId}>{t('keptBy', { dept: deptName })}</DepartmentName>}
+      {deptName && <DepartmentName id={deptId}>{t('maintainedBy', { dept: deptName })}</DepartmentName>}
     </footer>
   );
 }

@@ -145,7 +145,7 @@ test('SE-2 five renewals that fail in a row end it, four do not', async () => {
   expect(expired()).toBe('');
 });
 
-test('SE-2 one renewal that works begins the count anew', async () => {
+test('SE-2 one renewal that works starts the count over', async () => {
   let renewals = 0;
   fakeWire({
     'tickets.validTime': { tgt: 'TGT', expireTime: 250 },

@@ -1,4 +1,4 @@
-const KEY = 'yizhan-prove-again';
+const KEY = 'yizhan-re-authenticate';
 
 /**
  * The page was locked when its session ended, so the central login, which may still know this browser, must ask for the

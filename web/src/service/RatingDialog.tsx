@@ -24,8 +24,8 @@ const FORM = 'rating-form';
 const blank: Rating = { score: 0, labels: [], text: '', anonymous: false };
 
 type Rating = { score: number; labels: readonly string[]; text: string; anonymous: boolean };
-type Rated = { serviceId: string } | { caseId: string };
-type RatingDialogProps = { of: Rated; given?: OwnRating['given']; onClose: () => void };
+type RatingTarget = { serviceId: string } | { caseId: string };
+type RatingDialogProps = { of: RatingTarget; given?: OwnRating['given']; onClose: () => void };
 
 /** Five stars, labels by the stars, a text: of a service, as often as it may be changed, or of a finished case, once (RA-2). */
 export default function RatingDialog({ of, given = null, onClose }: RatingDialogProps) {

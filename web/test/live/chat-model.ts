@@ -7,7 +7,7 @@ export type StoredMessage = { seq: number; text: string; from: 'me' | 'them'; re
 type Talk = { stored: readonly StoredMessage[]; myReadSeq: number; theirReadSeq: number };
 
 /** Sent and, as far as the tab knows, not stored. */
-type Unsent = { text: string; resends: number };
+type UnsentMessage = { text: string; resends: number };
 
 /** What ought to be: the server's truth, and what a tab can know of it. */
 export class ChatModel {
@@ -16,7 +16,7 @@ export class ChatModel {
   private seen: Talk | undefined;
   connection: 'connected' | 'disconnected' | 'elsewhere' = 'connected';
   isOpen = false;
-  unsent: readonly Unsent[] = [];
+  unsent: readonly UnsentMessage[] = [];
   killsLeft = 1;
   private count = 0;
 

@@ -73,7 +73,7 @@ function clockOf(pattern: string): { clock?: Clock } {
 
 /** The cell formats of styles.xml, by the number a cell names. */
 export function parseStyles(xml: string): CellFormat[] {
-  // Conditional formats further down number theirs anew.
+  // Conditional formats further down start numbering over.
   const own = new Map(
     openingTags(blockOf(xml, 'numFmts'), 'numFmt').map((tag) => [
       Number(attribute(tag, 'numFmtId')),

@@ -39,7 +39,7 @@ const contents: readonly [table: Sql, column: Sql][] = [
 
 /**
  * Puts the origin of the campus that runs now into every address of it: the portal may start on another port than the
- * last time. Its systems get their secrets anew, so that the portal knows them.
+ * last time. Its systems get new secrets, so that the portal knows them.
  */
 export async function placeCampus(db: Db, place: CampusPlace): Promise<void> {
   await db.transaction(async (tx) => {

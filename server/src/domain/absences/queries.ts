@@ -105,10 +105,10 @@ export const listStandIns = async (db: Reader, userIds: readonly string[], now: 
         ${processId === undefined ? nothing : sql`and h.process_id = ${scopeOf(sql`${processId}::bigint`)}`}`)
   ).map(({ id }) => id);
 
-type Handed = { holderId: string; processId: string | null; now: Date };
+type Handover = { holderId: string; processId: string | null; now: Date };
 
 /** The people whose cases of a process (null: of one not published yet) this person does now for them. */
-export const listHandedTo = async (db: Reader, { holderId, processId, now }: Handed) =>
+export const listHandedTo = async (db: Reader, { holderId, processId, now }: Handover) =>
   (
     await db.many<{ id: string }>(sql`
       with recursive ${chains(now)}

@@ -47,14 +47,14 @@ function toBatch(outcomes: readonly Outcome[], plan: RowPlan): Omit<ImportBatch,
   };
 }
 
-type Checked = { rows: readonly SheetRow[]; batch: Omit<ImportBatch, 'number'> };
+type CheckedBatch = { rows: readonly SheetRow[]; batch: Omit<ImportBatch, 'number'> };
 
 /** Mended rows come after all others, which are judged as if nothing had been mended. */
-async function* checkedBatches(task: ImportTask): AsyncGenerator<Checked> {
+async function* checkedBatches(task: ImportTask): AsyncGenerator<CheckedBatch> {
   const { plan } = task;
   const checker = new RowChecker(plan);
   const mended = new MendedRows(plan, task.mended);
-  const batchOf = (outcomes: readonly Outcome[], isMended: boolean): Checked => ({
+  const batchOf = (outcomes: readonly Outcome[], isMended: boolean): CheckedBatch => ({
     rows: outcomes.map(({ row }) => row),
     batch: { ...toBatch(outcomes, plan), isMended },
   });

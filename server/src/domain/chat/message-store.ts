@@ -16,7 +16,7 @@ import {
 export type StoredMessage = { seq: number; sentAt: Date; isNew: boolean } | undefined;
 
 /** The reader's unread number after the position moved, and who wrote what was read; undefined if it was there already. */
-type Moved = { unread: number; authorIds: readonly string[] } | undefined;
+type UnreadChange = { unread: number; authorIds: readonly string[] } | undefined;
 
 type Waiting<Item, Result> = {
   item: Item;
@@ -25,7 +25,7 @@ type Waiting<Item, Result> = {
 };
 type Queue = {
   messages: Waiting<NewMessage, StoredMessage>[];
-  reads: Waiting<ReadPosition, Moved>[];
+  reads: Waiting<ReadPosition, UnreadChange>[];
 };
 
 const keyOf = ({ conversationId, fromId, clientId }: Pick<NewMessage, 'conversationId' | 'fromId' | 'clientId'>) =>
@@ -51,7 +51,7 @@ export class MessageStore {
   }
 
   /** Moves a read position forward. Resolves once it is committed. */
-  read(tenant: string, position: ReadPosition): Promise<Moved> {
+  read(tenant: string, position: ReadPosition): Promise<UnreadChange> {
     return new Promise((resolve, reject) => this.queue(tenant).reads.push({ item: position, resolve, reject }));
   }
 
@@ -84,7 +84,7 @@ export class MessageStore {
     return this.database.of(tenant).transaction(async (db) => {
       await lockConversations(db, [...concerned]);
       const stored = messages.length > 0 ? await this.write(db, messages) : [];
-      const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, Moved>();
+      const moved = reads.length > 0 ? await this.move(db, reads) : new Map<string, UnreadChange>();
       return { stored, moved };
     });
   }
@@ -93,7 +93,7 @@ export class MessageStore {
     const rows = await markRead(db, reads);
     const unread =
       rows.length > 0 ? await countUnreadOf(db, [...new Set(rows.map(({ userId }) => userId))]) : new Map();
-    return new Map<string, Moved>(
+    return new Map<string, UnreadChange>(
       rows.map((row) => [placeOf(row), { unread: unread.get(row.userId) ?? 0, authorIds: row.authorIds }]),
     );
   }

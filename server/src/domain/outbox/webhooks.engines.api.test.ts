@@ -11,7 +11,7 @@ import { aServer } from '../../../test/scripted-server.ts';
 import { aService } from '../../../test/services.ts';
 import { assignTodo, endTodos } from '../todos/write-queries.ts';
 
-type Received = {
+type WebhookRequest = {
   kind: WebhookKind;
   objectId: string;
   data: Record<string, unknown>;
@@ -25,14 +25,14 @@ afterEach(async () => {
 
 /** Another system that keeps what it is told, and answers what the test says. */
 async function aReceiver() {
-  const received: Received[] = [];
+  const received: WebhookRequest[] = [];
   const receiver = { status: 200, received, url: '' };
   const server = await aServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts).toString('utf8');
-      received.push({ ...(JSON.parse(body) as Received), headers: request.headers, body });
+      received.push({ ...(JSON.parse(body) as WebhookRequest), headers: request.headers, body });
       response.writeHead(receiver.status).end('heard');
     });
   });
@@ -43,7 +43,8 @@ async function aReceiver() {
 
 const aListeningSchool = () => aSchool({}, { INWARD_HOSTS: '127.0.0.1' });
 /** What was received, as the OpenAPI document describes it. */
-const isAsDocumented = ({ kind, body }: Received) => webhookBody(kind).strict().safeParse(JSON.parse(body)).success;
+const isAsDocumented = ({ kind, body }: WebhookRequest) =>
+  webhookBody(kind).strict().safeParse(JSON.parse(body)).success;
 const run = ({ parts, tenant }: School) => parts.jobs.runDue(tenant);
 
 const hook = async (client: OpenClient, url: string, kinds: string[], ofAllApps = false) =>

@@ -14,7 +14,7 @@ export const keepsDept = (person: Keeper, dept: Sql): Sql =>
   person.menus.has(ALL_SERVICES) ? sql`true` : isOwnDept(person, dept);
 
 /** The processes that this person keeps or owns, for filters. */
-export const listKeptProcesses = (db: Db, person: Keeper & Pick<Person, 'id'>) =>
+export const listManagedProcesses = (db: Db, person: Keeper & Pick<Person, 'id'>) =>
   db.many<{ id: string; name: string }>(sql`
     select k.id::text, coalesce(p.published_name, p.name) as name from process k
     join publication p on p.tenant_id = k.tenant_id and p.id = k.id

@@ -16,11 +16,11 @@ export const namedBy = {
   guideIds: 'guide',
   parentId: 'navItem',
 } as const;
-export type Named = (typeof namedBy)[keyof typeof namedBy];
+export type NamedTable = (typeof namedBy)[keyof typeof namedBy];
 
-type Name = { kind: Named; id: string; name: string };
+type Name = { kind: NamedTable; id: string; name: string };
 
-export const listNames = (db: Reader, ids: { readonly [K in Named]?: readonly string[] }) =>
+export const listNames = (db: Reader, ids: { readonly [K in NamedTable]?: readonly string[] }) =>
   db.many<Name>(sql`
     select 'dept' as kind, id::text, name from dept
     where tenant_id = ${tenant} and id = any(${ids.dept ?? []}::bigint[])

@@ -1,16 +1,16 @@
 import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import type { Reader } from '../../db/database.ts';
-import { listNames, type Named, namedBy } from './name-queries.ts';
+import { listNames, type NamedTable, namedBy } from './name-queries.ts';
 
-type Replace = (kind: Named, id: string) => string;
+type Replace = (kind: NamedTable, id: string) => string;
 
-const kindOf = (field: string | number | undefined): Named | undefined =>
+const kindOf = (field: string | number | undefined): NamedTable | undefined =>
   typeof field === 'string' && Object.hasOwn(namedBy, field) ? namedBy[field as keyof typeof namedBy] : undefined;
 
 const isId = (text: string) => /^\d{1,18}$/.test(text);
 
 /** A copy of the value with every id replaced that stands in a field which names something. */
-function withNames(value: unknown, kind: Named | undefined, replace: Replace): unknown {
+function withNames(value: unknown, kind: NamedTable | undefined, replace: Replace): unknown {
   if (typeof value === 'string') return kind && isId(value) ? replace(kind, value) : value;
   if (Array.isArray(value)) return value.map((one: unknown) => withNames(one, kind, replace));
   if (typeof value !== 'object' || value === null) return value;
@@ -28,7 +28,7 @@ const replaceIn = (changes: readonly Change[], replace: Replace): Change[] =>
 
 /** The changes as people read them: names in place of ids; of what is gone, its id stays. */
 export async function namedChanges(db: Reader, changes: readonly Change[]): Promise<Change[]> {
-  const ids = new Map<Named, Set<string>>();
+  const ids = new Map<NamedTable, Set<string>>();
   replaceIn(changes, (kind, id) => {
     ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
     return id;

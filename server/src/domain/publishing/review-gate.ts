@@ -8,12 +8,17 @@ import type { Publication } from './queries.ts';
 import { mayReview, needsReview } from './review-rules.ts';
 import { todoIds } from './todos.ts';
 
-type Reviewed = Pick<Publication, 'kind' | 'review'>;
+type ReviewSubject = Pick<Publication, 'kind' | 'review'>;
 
 const gated: ReadonlySet<string> = new Set(['publish', 'schedule', 'rollBack']);
 
 /** What makes content live needs a reviewer where the school says so; an older version was reviewed before. */
-export async function assertReviewed(db: Db, person: Person, action: string, publication: Reviewed): Promise<void> {
+export async function assertReviewed(
+  db: Db,
+  person: Person,
+  action: string,
+  publication: ReviewSubject,
+): Promise<void> {
   if (!gated.has(action)) return;
   const settings = await reviewSettings(db);
   if (!needsReview(settings, publication.kind)) return;
@@ -22,7 +27,7 @@ export async function assertReviewed(db: Db, person: Person, action: string, pub
 }
 
 /** A reviewer answers what somebody else has submitted. */
-export function assertReviewer(settings: PublishReview, person: Person, { kind, review }: Reviewed): void {
+export function assertReviewer(settings: PublishReview, person: Person, { kind, review }: ReviewSubject): void {
   if (!needsReview(settings, kind)) fail('review_off');
   if (!mayReview(settings, person)) fail('publish_review');
   if (review?.state !== 'submitted') fail('not_submitted');

@@ -13,12 +13,12 @@ export const todoIds = {
   returned: (id: string) => `returned-${id}`,
 };
 
-type Reviewed = { id: string; kind: Publishable; name: string; now: Date };
+type ReviewSubject = { id: string; kind: Publishable; name: string; now: Date };
 
 /** Somebody asks to have a draft published. */
 export const assignReviewTodo = (
   db: Db,
-  { id, kind, name, now, by }: Reviewed & { by: string },
+  { id, kind, name, now, by }: ReviewSubject & { by: string },
   to: readonly string[],
 ) =>
   assignTodo(
@@ -36,7 +36,7 @@ export const assignReviewTodo = (
 /** Tells who submitted a draft that it was returned, and why. */
 export const assignReturnTodo = (
   db: Db,
-  { id, kind, name, now, reason }: Reviewed & { reason: string },
+  { id, kind, name, now, reason }: ReviewSubject & { reason: string },
   to: readonly string[],
 ) =>
   assignTodo(

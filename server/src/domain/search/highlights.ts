@@ -7,7 +7,7 @@ type Highlight = [number, number];
 /** Converting to pinyin is slow: for a longer text only its beginning, which is the part users see. */
 const READ_ALOUD = 200;
 
-/** Where a text matches the search: literally or by pinyin. */
+/** Where a text matches the search: as written or by pinyin. */
 export function highlightsIn(
   text: string,
   { units, near }: Pick<SearchWords, 'units'> & { near?: boolean },

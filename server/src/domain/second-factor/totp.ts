@@ -49,6 +49,6 @@ export function matchingStep(secret: string, code: string, now: Date, lastStep =
 /** The content of the QR code for the app. */
 export function otpauthUri({ issuer, account, secret }: { issuer: string; account: string; secret: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  // Not URLSearchParams: apps show its `+` literally.
+  // Not URLSearchParams: apps show its `+` as it is.
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${signInLimits.otpStepSeconds}`;
 }

@@ -21,13 +21,13 @@ const departmentsOf = async ({ db }: School) =>
     )
   ).map(({ code, name }) => `${code} ${name}`);
 
-type Mended = { row: number; cells: Record<string, string> }[];
+type MendedRows = { row: number; cells: Record<string, string> }[];
 
 async function ended(school: School, office: TestPerson, started: { result: { redisKey: string } }) {
   await runJobs(school);
   return (await office.bulk.importProgress({ list, key: started.result.redisKey })).result;
 }
-const mend = async (school: School, office: TestPerson, key: string, rows: Mended) =>
+const mend = async (school: School, office: TestPerson, key: string, rows: MendedRows) =>
   ended(school, office, await office.bulk.mendRows({ list, key, rows }));
 const runChecked = async (school: School, office: TestPerson, key: string) =>
   ended(school, office, await office.bulk.startChecked({ list, key }));

@@ -128,7 +128,7 @@ test('RO-3 the page of an entry one does not see is nobody’s: neither read nor
   expect((await student.cards.arrange({ navigationId: page, ...own([a]) })).status).toBe(4040);
 });
 
-test('one card is read anew; one that is not on the page is not there', async () => {
+test('one card is read again; one that is not on the page is not there', async () => {
   const { school, student, a, b } = await aPage();
   await anAnnouncement(school.db, { title: '新的通知' });
   expect((await student.cards.one({ id: a })).result).toMatchObject({ id: a, data: { list: [{ title: '新的通知' }] } });

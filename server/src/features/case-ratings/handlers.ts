@@ -5,7 +5,7 @@ import { fail } from '../../common/fail.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
-import { listKeptProcesses } from '../../domain/processes/keeper-queries.ts';
+import { listManagedProcesses } from '../../domain/processes/keeper-queries.ts';
 import { noteCall, tellFollowedUp, tellReplied, todoIds } from '../../domain/ratings/rectification.ts';
 import { type HeldRating, lockRating, setFollowedUp, setReplied } from '../../domain/ratings/rectification-queries.ts';
 import { canFollowUp, followUpUntil } from '../../domain/ratings/rules.ts';
@@ -29,7 +29,7 @@ async function change(
 
 /** Ratings of cases at the desk of the department, and the rater's one answer. */
 export const handlers: Handlers<typeof caseRatings> = {
-  processes: (_, { db, person }) => listKeptProcesses(db, person),
+  processes: (_, { db, person }) => listManagedProcesses(db, person),
   page: (query, { db, person, now }) => listRatings(db, person, query, now),
   get: async ({ id }, { db, person, now }) => (await findRating(db, person, id, now)) ?? fail('not_found'),
 

@@ -4,7 +4,7 @@ import { verify as zh } from '@yizhan/contract/texts/zh-CN/verify.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import type { ExportSource, RowsWanted } from '../../domain/bulk/list.ts';
-import { type CaseFilters, keptCases } from './list-queries.ts';
+import { type CaseFilters, managedCases } from './list-queries.ts';
 
 /** What was submitted to the processes that the asker keeps. */
 export const caseSource = ({ conditions, ids, asker, language }: RowsWanted<CaseFilters>): ExportSource => {
@@ -31,7 +31,7 @@ export const caseSource = ({ conditions, ids, asker, language }: RowsWanted<Case
       left join user_identity i on i.tenant_id = c.tenant_id and i.id = c.identity_id
       left join dept d on d.tenant_id = c.tenant_id and d.id = c.dept_id
       left join rating g on g.tenant_id = c.tenant_id and g.case_id = c.id
-      where c.tenant_id = ${tenant} and ${keptCases(asker, conditions, new Date())}
+      where c.tenant_id = ${tenant} and ${managedCases(asker, conditions, new Date())}
         ${ids ? sql`and c.id = any(${ids}::bigint[])` : nothing}`,
     order: sql`c.submitted_at desc, c.id desc`,
   };

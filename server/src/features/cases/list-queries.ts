@@ -93,7 +93,7 @@ const about = (keyword: string | undefined) => {
 };
 
 /** What was submitted to the processes that this person keeps, by the filters of 办件管理; drafts are nobody's business. */
-export const keptCases = (person: Asker, q: CaseFilters, now: Date): Sql => sql`
+export const managedCases = (person: Asker, q: CaseFilters, now: Date): Sql => sql`
   c.submitted_at is not null and c.status <> 'draft' and ${keepsCase(person)} ${about(q.keyword)}
     ${q.processId ? sql`and c.process_id = ${q.processId}` : nothing}
     ${q.deptId ? sql`and c.dept_id in (${withBelow(q.deptId)})` : nothing}
@@ -102,8 +102,8 @@ export const keptCases = (person: Asker, q: CaseFilters, now: Date): Sql => sql`
     ${q.from ? sql`and c.submitted_at >= (${q.from}::date)::timestamp at time zone 'Asia/Shanghai'` : nothing}
     ${q.to ? sql`and c.submitted_at < (${q.to}::date + 1)::timestamp at time zone 'Asia/Shanghai'` : nothing}`;
 
-export const listKept = (db: Db, person: Person, q: CaseFilters & Paging, now: Date) =>
-  page(db, keptCases(person, q, now), q, sql`c.submitted_at desc, c.id desc`);
+export const listManaged = (db: Db, person: Person, q: CaseFilters & Paging, now: Date) =>
+  page(db, managedCases(person, q, now), q, sql`c.submitted_at desc, c.id desc`);
 
 /** People by name, pinyin or number; nobody without a word. */
 export const listPeople = (db: Reader, keyword: string) => {

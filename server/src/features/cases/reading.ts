@@ -19,7 +19,7 @@ import { findCase, listLog, listSteps, namesOf, type StoredCase, toState } from 
 import { rightsOf } from '../../domain/cases/reader-rights.ts';
 import type { CaseState } from '../../domain/cases/state.ts';
 import { placeOf } from '../../domain/cases/todos.ts';
-import { listKeptProcesses } from '../../domain/processes/keeper-queries.ts';
+import { listManagedProcesses } from '../../domain/processes/keeper-queries.ts';
 import type { Handlers } from '../../handlers.ts';
 import * as rows from './list-queries.ts';
 import { whyNotRated } from './rating-rules.ts';
@@ -176,11 +176,11 @@ export const reading: Calls = {
     );
   },
 
-  processes: (_, { db, person }) => listKeptProcesses(db, person),
+  processes: (_, { db, person }) => listManagedProcesses(db, person),
 
   async ofDepartment(query, { db, person, now }) {
     return pageOf(
-      await rows.listKept(db, person, query, now),
+      await rows.listManaged(db, person, query, now),
       query,
       { id: person.id, covers: [], isKeeper: true },
       now,

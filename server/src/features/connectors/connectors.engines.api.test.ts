@@ -246,7 +246,7 @@ test('OA-5 OA-8 the campus is slow, wrong, down and back: the last good rows, th
   );
 });
 
-test('OA-5 OA-8 a token ended before its time is fetched anew once; credentials that are refused pause the connector for everybody', async () => {
+test('OA-5 OA-8 a token ended before its time is fetched again once; credentials that are refused pause the connector for everybody', async () => {
   let [issued, ended, isKnown] = [0, 0, true];
   const source = await aForeignSource(({ url = '', headers }, response) => {
     const token = Number(/^Bearer tk-(\d+)$/.exec(headers.authorization ?? '')?.[1] ?? 0);

@@ -46,10 +46,10 @@ const partnerOptions = ({ id, name, ...other }: Dept): Option[] =>
 /** Departments are those the person keeps: a row of another one is refused like any unknown word. */
 export async function listOptions(db: Db, asker: Asker): Promise<Readonly<Record<string, readonly Option[]>>> {
   const lists = await listNames(db);
-  const all = await db.many<Dept & { isKept: boolean }>(sql`
-    select d.id, d.name, d.code, d.short_name as "shortName", ${keepsDept(asker, sql`d.id`)} as "isKept" from dept d
+  const all = await db.many<Dept & { isManaged: boolean }>(sql`
+    select d.id, d.name, d.code, d.short_name as "shortName", ${keepsDept(asker, sql`d.id`)} as "isManaged" from dept d
     where d.tenant_id = ${tenant} order by d.sort, d.id`);
-  const depts = all.filter(({ isKept }) => isKept);
+  const depts = all.filter(({ isManaged }) => isManaged);
   const services = await db.many<{ id: string; name: string; code: string }>(sql`
     select s.id, s.name, s.code from service s where s.tenant_id = ${tenant} order by s.id`);
   return {

@@ -38,7 +38,7 @@ const joined = sql`
   left join dept d on d.tenant_id = i.tenant_id and d.id = i.dept_id`;
 
 /** What waits for review comes first, then the most recently changed: that is what an editor comes back for. */
-export async function listKept(db: Db, person: Keeper, query: DutyItemConfigQuery) {
+export async function listManaged(db: Db, person: Keeper, query: DutyItemConfigQuery) {
   const { keyword, deptId, listType, status: wanted, current, size } = query;
   const like = `%${escapeLike(keyword ?? '')}%`;
   const where = sql`i.tenant_id = ${tenant} and ${keepsDept(person, sql`i.dept_id`)}
@@ -53,7 +53,7 @@ export async function listKept(db: Db, person: Keeper, query: DutyItemConfigQuer
   return { records, total, current, size };
 }
 
-export const getKept = (db: Db, person: Keeper, id: string) =>
+export const getManaged = (db: Db, person: Keeper, id: string) =>
   db.maybe<DutyItemRow>(sql`select ${fields(person)} from ${joined} where i.tenant_id = ${tenant} and i.id = ${id}`);
 
 type Links = Pick<DutyItemContent, 'deptId' | 'coDepts' | 'serviceIds'>;

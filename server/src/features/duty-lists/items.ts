@@ -25,13 +25,13 @@ type Calls = Pick<
 
 /** The items of departments. Publishing itself is the same as for everything else. */
 export const items: Calls = {
-  items: (query, { db, person }) => rows.listKept(db, person, query),
+  items: (query, { db, person }) => rows.listManaged(db, person, query),
 
   async item({ id }, context) {
     const { db, person, files } = context;
     const publication = await publicationFor(context, id);
     if (publication.kind !== 'dutyItem') fail('not_found');
-    const row = (await rows.getKept(db, person, id)) ?? fail('not_found');
+    const row = (await rows.getManaged(db, person, id)) ?? fail('not_found');
     const content = parseContent('dutyItem', publication.content);
     const links = prepareContent(content).files.map((file) => [`/files/${file}`, files.link(person, file)] as const);
     return { ...row, content, links: Object.fromEntries(links) };

@@ -13,7 +13,7 @@ const onePixel = Buffer.from(
 );
 const config = 'userFrameConfig/effectivenessMonitoringConfig';
 
-type Written = {
+type ReportText = {
   type: FeedbackType;
   deptId: string;
   createdAt: Date;
@@ -22,7 +22,7 @@ type Written = {
   round?: number;
   score?: number;
 };
-const write = ({ db }: School, userId: string, f: Written) =>
+const write = ({ db }: School, userId: string, f: ReportText) =>
   db.run(sql`
     insert into feedback (tenant_id, user_id, type, title, content, dept_id, status, due_at, round, score, created_at, answered_at)
     values (${tenant}, ${userId}, ${f.type}, '标题', '内容', ${f.deptId}, ${f.answeredAt ? 'ANSWERED' : 'HANDLING'}, ${f.dueAt},

@@ -108,9 +108,9 @@ export const getGap = (db: Db, id: string) =>
 export const lockGap = (db: Db, id: string) =>
   db.maybe<FaqGap>(sql`select ${gapFields} from faq_gap g where g.tenant_id = ${tenant} and g.id = ${id} for update`);
 
-type Handled = { id: string; state: 'OPEN' | 'DONE' | 'IGNORED'; faqId: string | null; by: string; now: Date };
+type GapState = { id: string; state: 'OPEN' | 'DONE' | 'IGNORED'; faqId: string | null; by: string; now: Date };
 
-export const updateGap = (db: Db, { id, state, faqId, by, now }: Handled) =>
+export const updateGap = (db: Db, { id, state, faqId, by, now }: GapState) =>
   db.run(sql`
     update faq_gap set state = ${state}, faq_id = ${faqId}, handled_by = ${by}, handled_at = ${now}
     where tenant_id = ${tenant} and id = ${id}`);

@@ -192,7 +192,7 @@ test('text and tables are handed over to be saved, never shown', async () => {
   expect(answer.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('FI-2 a picture is drawn anew: smaller, upright, without place and device', async () => {
+test('FI-2 a picture is redrawn: smaller, upright, without place and device', async () => {
   const school = await aSchool();
   const person = await school.person();
   const camera = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: 'red' } })

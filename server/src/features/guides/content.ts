@@ -24,16 +24,16 @@ export function mapped(content: GuideContent, { rich, file }: Converters): Guide
 
 const idIn = (url: string) => fileIdOf(url.replace(/\?.*$/, ''));
 
-const unchanged = (text: string) => text;
+const asWritten = (text: string) => text;
 
 /** Sanitises all rich texts of a guide together: there can be many. */
 async function cleaned(content: GuideContent): Promise<{ content: GuideContent; pictures: string[] }> {
   const texts: string[] = [];
-  mapped(content, { rich: (html) => String(texts.push(html)), file: unchanged });
+  mapped(content, { rich: (html) => String(texts.push(html)), file: asWritten });
   const clean = await cleanTexts(texts);
   const next = clean.values();
   return {
-    content: mapped(content, { rich: () => next.next().value?.html ?? '', file: unchanged }),
+    content: mapped(content, { rich: () => next.next().value?.html ?? '', file: asWritten }),
     pictures: clean.flatMap(({ pictures }) => pictures),
   };
 }
@@ -43,7 +43,7 @@ export async function prepareContent(typed: GuideContent): Promise<{ content: Gu
   const { content, pictures } = await cleaned(typed);
   const files = new Set(pictures);
   const stored = mapped(content, {
-    rich: unchanged,
+    rich: asWritten,
     file(url) {
       files.add(idIn(url));
       return `/files/${idIn(url)}`;
@@ -67,7 +67,7 @@ export async function withFileAddresses(stored: GuideContent, addressOf: (id: st
  */
 export async function printableGuide(stored: GuideContent, readAt: string) {
   const { content, pictures } = await cleaned(stored);
-  const { steps, ...paper } = mapped(content, { rich: unchanged, file: () => readAt });
+  const { steps, ...paper } = mapped(content, { rich: asWritten, file: () => readAt });
   const flow = content.steps.picture;
   const picture = flow && { ...flow, url: `/files/${idIn(flow.url)}` };
   const drawn = new Set(flow ? [...pictures, idIn(flow.url)] : pictures);

@@ -75,7 +75,7 @@ test('GU-3 answering ends the to-do and tells whoever reported it', async () => 
   expect(late.msg).toContain('部门编辑');
 });
 
-test('a second report of the same person on the same block is the first one, told anew', async () => {
+test('a second report of the same person on the same block answers the first one again', async () => {
   const { school, keeper, reader, guideId } = await aCampus();
   await Promise.all(['一', '二', '三'].map((text) => reader.guides.correct({ guideId, block: 'steps', text })));
   await reader.guides.correct({ guideId, block: 'fees', text: '收费变了' });

@@ -9,8 +9,8 @@ import { prepareTenant } from '../../db/seed/prepare.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { indexMissing } from '../../domain/search/entry-queries.ts';
 
-type Named = { serviceName: string };
-const names = (services: readonly Named[]) => services.map(({ serviceName }) => serviceName);
+type NamedService = { serviceName: string };
+const names = (services: readonly NamedService[]) => services.map(({ serviceName }) => serviceName);
 const { undergraduate, teacher } = identityTypes;
 
 async function aType(school: School, name: string): Promise<string> {

@@ -16,7 +16,7 @@ const aDepartment = async ({ db }: School, name: string) =>
     )
   ).id;
 
-test('PC-5 whoever is looked up in user management reads who did it, when and why; a reload is not a second look', async () => {
+test('PC-5 whoever is looked up in user management reads who did it, when and why; a reload is not recorded twice', async () => {
   const school = await aSchool();
   const deptId = await aDepartment(school, '人事处');
   const clerk = await school.person({ name: '赵办事', menus: [usersMenu], deptId });

@@ -17,7 +17,7 @@ import { createDraft, publicationFor, removePublication, saveDraft } from '../..
 import { parseContent, stateOf } from '../../domain/publishing/rules.ts';
 import type { Handlers } from '../../handlers.ts';
 import { fromFile, toFile } from './process-file.ts';
-import { listKept } from './queries.ts';
+import { listManaged } from './queries.ts';
 import { simulate } from './simulate.ts';
 
 /** A process that this person keeps, as its editor has it. */
@@ -44,7 +44,7 @@ const create = (context: SignedInContext, written: ProcessContent) =>
 
 export const handlers: Handlers<typeof processes> = {
   async page(query, { db, person }) {
-    const { records, total } = await listKept(db, person, query);
+    const { records, total } = await listManaged(db, person, query);
     return {
       records: records.map(({ code, deptName, serviceName, running, total: all, isStopped, ...row }) => {
         const content = parseContent('process', row.content);

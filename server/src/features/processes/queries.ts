@@ -10,7 +10,7 @@ type Query = { keyword: string; current: number; size: number };
 type Row = Publication & Pick<ProcessRow, 'code' | 'deptName' | 'serviceName' | 'running' | 'total' | 'isStopped'>;
 
 /** Processes of the departments this person keeps, the last changed first. */
-export async function listKept(db: Db, person: Person, { keyword, current, size }: Query) {
+export async function listManaged(db: Db, person: Person, { keyword, current, size }: Query) {
   const like = `%${escapeLike(keyword)}%`;
   const where = sql`k.tenant_id = ${tenant} and ${keepsDept(person, sql`k.dept_id`)}
     ${keyword ? sql`and (p.name ilike ${like} or k.code ilike ${like})` : nothing}`;

@@ -127,7 +127,7 @@ test('PB-2 of a scheduled publish that is refused whoever scheduled it is told o
   ]);
 });
 
-test('a failure holds until it is published, scheduled anew or discarded', async () => {
+test('a failure holds until it is published, rescheduled or discarded', async () => {
   const { school, admin } = await aNewsroom();
   const held = await aNameTakenMeanwhile({ school, admin });
   await itsTimeComes(school);

@@ -11,7 +11,7 @@ type Listing = BinQuery & { kinds: readonly Recyclable[]; now: Date };
 const DAY_SECONDS = 86_400;
 
 /** What is older waits for the nightly cleanup and is not shown any more. */
-export const isKept = (now: Date) =>
+export const isInBin = (now: Date) =>
   sql`b.removed_at > ${now}::timestamptz - make_interval(days => ${binLimits.keepDays})`;
 
 /** The newest first. */
@@ -22,7 +22,7 @@ export const listBin = (db: Db, { keyword, kind, kinds, now, current, size }: Li
         extract(epoch from ${now}::timestamptz - b.removed_at) / ${DAY_SECONDS})::int as "daysLeft",
       count(*) over ()::int as total
     from recycled b left join app_user u on u.tenant_id = ${tenant} and u.id = b.removed_by
-    where b.tenant_id = ${tenant} and ${isKept(now)} and b.kind = any(${kinds}::text[])
+    where b.tenant_id = ${tenant} and ${isInBin(now)} and b.kind = any(${kinds}::text[])
       ${kind ? sql`and b.kind = ${kind}` : nothing}
       ${keyword ? sql`and strpos(lower(b.name), lower(${keyword})) > 0` : nothing}
     order by b.removed_at desc, b.id desc limit ${size} offset ${(current - 1) * size}`);

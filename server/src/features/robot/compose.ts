@@ -29,13 +29,13 @@ const MINUTE_MS = 60_000;
 /** What may be composed: an answer to this question out of these entries, for a few minutes. */
 export type Composing = { tenantId: string; answerId: string; faqIds: readonly string[]; until: number };
 
-type Answered = Pick<RobotAnswer, 'type' | 'faqId' | 'similar'>;
+type FoundAnswer = Pick<RobotAnswer, 'type' | 'faqId' | 'similar'>;
 
 /** Where an answer is composed; null where no model is set up, or nothing came near enough. */
 export function composedAddress(
   { tenant, secrets, now, db }: Pick<OpenContext, 'tenant' | 'secrets' | 'now' | 'db'>,
   answerId: string,
-  { type, faqId, similar }: Answered,
+  { type, faqId, similar }: FoundAnswer,
 ): string | null {
   if (!tenant.settings.languageModel.answers || (type !== 'EXACT' && type !== 'LIST')) return null;
   const faqIds = [...(faqId === null ? [] : [faqId]), ...similar.map((one) => one.faqId)];

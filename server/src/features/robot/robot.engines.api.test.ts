@@ -84,7 +84,7 @@ test('RB-2 a person is handed over to the department’s conversation, a visitor
 test('RB-3 an entry is answered on its last day and not on the next', async () => {
   const { school, deptId, keeper } = await aRobotSchool();
   await aFaq(keeper, deptId, { validUntil: '2030-11-18' });
-  // A session does not last that long: somebody asks anew.
+  // A session does not last that long: somebody asks again.
   const askAt = async (time: string) => {
     travelTo(school, new Date(time));
     const { result } = await (await school.person()).robot.ask({ question: '校园卡丢了怎么办' });

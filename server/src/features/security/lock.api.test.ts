@@ -15,14 +15,14 @@ import { sql, tenant } from '../../db/sql.ts';
 const wrong = { password: 'Wrong-horse-7' };
 const locked = { http: 423, status: 423 };
 
-async function answer(school: School, token: string | undefined, { call, at }: Walked, input: Given) {
+async function answer(school: School, token: string | undefined, { call, at }: WalkedCall, input: CallInput) {
   const url = at.url.replace(/\{(\w+)\}/g, (_, name: string) => String(input[name]));
   const query = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const options = at.method === 'GET' || call.inQuery ? { query } : { payload: input };
   return school.inject({ method: at.method, url, ...options }, token);
 }
 
-async function ask(school: School, token: string, walked: Walked) {
+async function ask(school: School, token: string, walked: WalkedCall) {
   const { http, body } = await answer(school, token, walked, sampleInput(walked.call, '999999999999'));
   return { http, status: (JSON.parse(body) as { status: number }).status };
 }
@@ -34,7 +34,7 @@ const contentOf = ({ http, body }: { http: number; body: string }) =>
     .replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, 'time')
     .replace(/"(captchaKey|image)":"[^"]*"/g, '"$1":"…"');
 
-type Given = Record<string, unknown>;
+type CallInput = Record<string, unknown>;
 
 /** A school whose public calls answer a member differently from a visitor, and one such member. */
 async function aSchoolWithSecrets() {
@@ -47,14 +47,14 @@ async function aSchoolWithSecrets() {
   const article = await anArticle(me, column.id, { title: '只给本校人的新闻', isPublic: false });
   await aGuideOut(me, service, { guideName: '教职工请假指南' });
   await me.hall.page({ keyword: '我的私密搜索' });
-  const named: Given = { keyword: '请假', serviceId: service, columnId: column.id, id: article.id };
+  const named: CallInput = { keyword: '请假', serviceId: service, columnId: column.id, id: article.id };
   return { school, me, named };
 }
 
 const everyAddress = everyCall.flatMap(({ name, call }) =>
   addressesOf(call).map((at) => ({ title: `${name} (${at.method})`, name, call, at })),
 );
-type Walked = Pick<(typeof everyAddress)[number], 'call' | 'at'>;
+type WalkedCall = Pick<(typeof everyAddress)[number], 'call' | 'at'>;
 const open = everyAddress.filter(({ call }) => call.access === 'nobody');
 const closed = everyAddress.filter(({ call }) => call.access !== 'nobody');
 

@@ -6,7 +6,7 @@ import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aServiceForm, aStored, serviceAdmin, serviceKeeper } from '../../../test/service-config.ts';
 import { sql, tenant } from '../../db/sql.ts';
 
-type Held = { id: string; version: number };
+type ServiceVersion = { id: string; version: number };
 
 const reason = '请补充办理对象';
 
@@ -16,11 +16,13 @@ async function aTeam() {
   const reviewer = await serviceKeeper(school, '何建平');
   return { school, keeper, reviewer, held: await aStored(keeper) };
 }
-const send = (person: TestPerson, held: Held) => person.serviceConfig.changeStatus({ ...held, status: 'SUBMITTED' });
-const shelve = (person: TestPerson, held: Held) => person.serviceConfig.changeStatus({ ...held, status: 'SHELF' });
-const sendBack = (person: TestPerson, held: Held, why = reason) =>
+const send = (person: TestPerson, held: ServiceVersion) =>
+  person.serviceConfig.changeStatus({ ...held, status: 'SUBMITTED' });
+const shelve = (person: TestPerson, held: ServiceVersion) =>
+  person.serviceConfig.changeStatus({ ...held, status: 'SHELF' });
+const sendBack = (person: TestPerson, held: ServiceVersion, why = reason) =>
   person.serviceConfig.changeStatus({ ...held, status: 'DRAFT', reason: why });
-const seenBy = async (person: TestPerson, { id }: Held) => (await person.serviceConfig.detail({ id })).result;
+const seenBy = async (person: TestPerson, { id }: ServiceVersion) => (await person.serviceConfig.detail({ id })).result;
 const todosOf = (school: School, { id }: TestPerson) =>
   school.db.many<{ title: string; status: string; category: string }>(sql`
     select title, status, category from todo

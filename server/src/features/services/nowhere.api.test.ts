@@ -16,7 +16,7 @@ const department = '量子研究院';
 const secrets = [name, '量子所摘要', 'only-teachers.example', '量子场景', department, '量子类型', '量子指南'];
 
 type Reader = Pick<TestPerson, keyof School['visitor']>;
-type Asked = Record<string, readonly object[]>;
+type CallInputs = Record<string, readonly object[]>;
 
 const menus: readonly Menu[] = [
   'userFrameConfig/manage/services',
@@ -44,8 +44,8 @@ const refused = [
 
 const { undergraduate, teacher: teaching } = identityTypes;
 /** Whom the service is for. The outsider differs from the insider only in this. */
-type Kept = { identityTypes: number[] } | { userDeptIds: string[] };
-type Circle = { kept: Kept; insider: PersonOptions; outsider: PersonOptions; named: string };
+type Restriction = { identityTypes: number[] } | { userDeptIds: string[] };
+type Circle = { kept: Restriction; insider: PersonOptions; outsider: PersonOptions; named: string };
 
 const circles = {
   'for teachers': async (school: School): Promise<Circle> => {
@@ -111,7 +111,7 @@ describe.each(Object.keys(circles) as (keyof typeof circles)[])('a service %s', 
   });
 
   /** Inputs for every call available without a menu entry. A new call must be added here. */
-  const asked = (): Asked => ({
+  const asked = (): CallInputs => ({
     'hall.page': [
       {},
       ...['recommended', 'newest', 'hot'].map((tab) => ({ tab })),

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Letter, strokes } from './captcha-font.ts';
-import { type Between, betweenOf, type Grey, warp } from './captcha-warp.ts';
+import { betweenOf, type Grey, type RandomBetween, warp } from './captcha-warp.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -31,7 +31,7 @@ export async function drawCaptcha(answer: readonly Letter[]): Promise<Buffer> {
   return sharp(pixels, { raw }).webp({ quality: 60 }).toBuffer();
 }
 
-function linesSvg(answer: readonly Letter[], between: Between): string {
+function linesSvg(answer: readonly Letter[], between: RandomBetween): string {
   // Narrower than the picture allows: neighbours touch.
   const step = (WIDTH - 80) / (answer.length - 1 || 1);
   const lines = [
@@ -46,7 +46,7 @@ function linesSvg(answer: readonly Letter[], between: Between): string {
   );
 }
 
-function bentLetter(letter: Letter, [cx, cy]: Point, between: Between): Point[][] {
+function bentLetter(letter: Letter, [cx, cy]: Point, between: RandomBetween): Point[][] {
   const angle = between(-0.3, 0.3);
   const lean = between(-0.2, 0.2);
   const [wide, high] = [UNIT * between(0.95, 1.15), UNIT * between(0.9, 1.05)];
@@ -73,7 +73,7 @@ const bend = (points: readonly Point[]): Point[] =>
   });
 
 /** A line across the whole picture, as thick as a letter's. */
-function wavyLine(between: Between): Point[] {
+function wavyLine(between: RandomBetween): Point[] {
   const [middle, swing, length, phase] = [between(24, 64), between(6, 18), between(110, 240), between(0, 6.28)];
   return Array.from({ length: 25 }, (_, n): Point => {
     const x = (n * WIDTH) / 24;

@@ -1,8 +1,8 @@
 /** From 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
-export type Between = (low: number, high: number) => number;
+export type RandomBetween = (low: number, high: number) => number;
 export const betweenOf =
-  (random: Random): Between =>
+  (random: Random): RandomBetween =>
   (low, high) =>
     low + random() * (high - low);
 
@@ -39,7 +39,7 @@ export function warp(picture: Grey, random: Random, grain: Uint8Array): Grey {
 }
 
 /** How far each row or column moves: two waves over one another, one long and one short. */
-function wavesOf(length: number, between: Between, swing: number): Float64Array {
+function wavesOf(length: number, between: RandomBetween, swing: number): Float64Array {
   const [long, short] = [between(70, 130), between(24, 40)];
   const [first, second] = [between(0, TURN), between(0, TURN)];
   const ripple = between(0.8, 1.3);
@@ -50,7 +50,7 @@ function wavesOf(length: number, between: Between, swing: number): Float64Array 
 }
 
 /** Where in each row a slanted band begins and ends. Inside it ink is light and paper dark; its edge cuts letters. */
-function bandOf({ width, height }: Grey, between: Between): [from: number, to: number][] {
+function bandOf({ width, height }: Grey, between: RandomBetween): [from: number, to: number][] {
   const [middle, wide] = [between(0.2, 0.8) * width, between(0.12, 0.22) * width];
   const [slant, swing, phase] = [between(-0.6, 0.6), between(2, 7), between(0, TURN)];
   return Array.from({ length: height }, (_, y) => {

@@ -65,7 +65,7 @@ test('PC-3 a recovery code stands in for the app, once', async () => {
   expect((await secondStep(school, await firstStep(school, me.account), code)).status).toBe(1002);
 });
 
-test('PC-3 a wrong code says how many tries are left; after the last, the password is asked anew', async () => {
+test('PC-3 a wrong code says how many tries are left; after the last, the password is asked for again', async () => {
   const school = await aSchool();
   const { me, secret } = await aCarefulPerson(school);
   const key = await firstStep(school, me.account);

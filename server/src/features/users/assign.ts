@@ -38,10 +38,10 @@ export async function assignMany(context: SignedInContext, userIds: readonly str
   return { changed: changed.length };
 }
 
-type Granted = Pick<IdentityInput, 'deptId' | 'roleIds'>;
-type Changed = { before: readonly Granted[]; after: readonly Granted[] };
+type IdentityRights = Pick<IdentityInput, 'deptId' | 'roleIds'>;
+type IdentityChange = { before: readonly IdentityRights[]; after: readonly IdentityRights[] };
 
-const grantsOf = (changes: readonly Changed[]) => ({
+const grantsOf = (changes: readonly IdentityChange[]) => ({
   identities: changes.flatMap(({ after }) => after),
   roles: changes.flatMap(({ before, after }) => newRoles(before, after)),
 });

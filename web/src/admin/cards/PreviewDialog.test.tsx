@@ -96,7 +96,7 @@ test('PV-4 the recommendation card without rows says 暂无推荐', async () => 
   expect(screen.queryByText('暂无数据')).toBeNull();
 });
 
-test('PV-5 every opening and every other place asks anew', async () => {
+test('PV-5 every opening and every other place asks again', async () => {
   const wire = fakeWire({ 'cards.preview': answer([item]) });
   const first = show();
   await screen.findByText(item.title);

@@ -9,7 +9,7 @@ import { ask } from '../../ui/confirm.ts';
 
 const t = textsOf({ cardConfig });
 
-type Tried = {
+type SourceTrial = {
   id: string;
   columnName: string;
   source: { sourceType: string };
@@ -17,15 +17,15 @@ type Tried = {
 };
 
 /** What of a card is read from other systems. */
-function foreignSources({ cardName, config }: CardContent): Tried[] {
+function foreignSources({ cardName, config }: CardContent): SourceTrial[] {
   if ('frame' in config)
     return config.frame.type === 'json' ? [{ ...config.frame, id: 'frame', columnName: cardName }] : [];
-  const columns: readonly Tried[] = 'columns' in config ? config.columns : [];
+  const columns: readonly SourceTrial[] = 'columns' in config ? config.columns : [];
   return columns.filter(({ source }) => source.sourceType !== 'INTERNAL');
 }
 
 /** The name of a source that cannot be read, and why. */
-async function failureOf(kind: CardContent['kind'], { columnName: name, ...column }: Tried) {
+async function failureOf(kind: CardContent['kind'], { columnName: name, ...column }: SourceTrial) {
   try {
     const { ok, reason } = await api.cards.tryColumn({ kind, column: { ...column, columnName: name } });
     return ok ? [] : [{ name, reason: toReasonSentence(reason) }];

@@ -67,7 +67,7 @@ export function Items({ savedKeys }: { savedKeys: readonly string[] }) {
                     <IconButton
                       icon="trash"
                       size="small"
-                      label={isSaved ? t('keptKey') : t('removeItem', { name: item?.dictValue ?? '' })}
+                      label={isSaved ? t('requiredKey') : t('removeItem', { name: item?.dictValue ?? '' })}
                       disabled={isSaved}
                       onClick={() => remove(name)}
                     />

@@ -14,6 +14,7 @@ import { Empty } from '../../ui/Empty.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import './Replies.css';
+import { Row } from '../../ui/layout/Row.tsx';
 import { ReplyThread } from './ReplyThread.tsx';
 
 const t = textsOf({ noticeManage });
@@ -74,15 +75,15 @@ function ThreadRow({ thread, isOpen, onOpen }: ThreadRowProps) {
   const now = useNow();
   return (
     <button type="button" className="replies__row" aria-current={isOpen || undefined} onClick={onOpen}>
-      <span className="replies__line">
+      <Row as="span" justify="between">
         <strong>{deptName ? t('replyFrom', { name: userName, dept: deptName }) : userName}</strong>
         {waiting && <Chip tone="warn">{t('replyWaiting')}</Chip>}
-      </span>
+      </Row>
       <span className="replies__text">{lastText}</span>
-      <span className="replies__line admin-muted">
+      <Row as="span" justify="between" className="admin-muted">
         <span>{accountName}</span>
         <span>{formatTime(lastAt, now)}</span>
-      </span>
+      </Row>
     </button>
   );
 }

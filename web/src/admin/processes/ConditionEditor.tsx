@@ -6,6 +6,7 @@ import { NumberField } from '../../forms/NumberField.tsx';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldDesigns } from './fields/registry.ts';
@@ -37,7 +38,7 @@ export function ConditionEditor({ fields, value, onChange }: ConditionEditorProp
   const { join, tests } = value;
   const set = (next: ConditionTest[]) => onChange({ join, tests: next });
   return (
-    <div className="design-condition">
+    <Stack gap={2} align="start">
       {tests.length > 1 && (
         <Select
           aria-label={t('condition')}
@@ -69,7 +70,7 @@ export function ConditionEditor({ fields, value, onChange }: ConditionEditorProp
       >
         {t('addTest')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

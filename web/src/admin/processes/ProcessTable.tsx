@@ -7,6 +7,7 @@ import { PublicationChips } from '../../admin-kit/publishing/PublicationChips.ts
 import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { useProcessActions } from './useProcessActions.tsx';
 
 const t = textsOf({ processDesign });
@@ -19,10 +20,10 @@ const columns: readonly Column<ProcessRow>[] = [
     width: 110,
     phone: true,
     render: (row) => (
-      <span className="design-chips">
+      <Row as="span" gap={1} wrap>
         <PublicationChips {...row} />
         {row.isStopped && <Chip tone="warn">{t('stopped')}</Chip>}
-      </span>
+      </Row>
     ),
   },
   { key: 'dept', title: t('department'), width: 130, phone: true, render: ({ deptName }) => deptName },

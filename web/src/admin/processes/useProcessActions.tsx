@@ -13,12 +13,12 @@ import { downloadProcess } from './process-file.ts';
 
 const t = textsOf({ processDesign });
 
-type KeptProcess = PublicationState & { isStopped: boolean };
+type ManagedProcess = PublicationState & { isStopped: boolean };
 type ActionsOptions = { onOpen: (id: string) => void; onGone?: () => void };
 
 /** Stop and resume new applications, copy, export and delete. */
 export function useProcessActions({ onOpen, onGone }: ActionsOptions): {
-  itemsFor: (row: KeptProcess) => MenuItem[];
+  itemsFor: (row: ManagedProcess) => MenuItem[];
   dialog: ReactNode;
 } {
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export function useProcessActions({ onOpen, onGone }: ActionsOptions): {
     await refresh();
     onOpen(done.answer.id);
   };
-  const takeNew = async ({ id, name, isStopped }: KeptProcess) => {
+  const takeNew = async ({ id, name, isStopped }: ManagedProcess) => {
     const question = { title: t('stopAsk', { name }), text: t('stopText'), yes: t('stop') };
     if (!isStopped && !(await ask(question))) return;
     const done = await runAction(
@@ -60,7 +60,7 @@ export function useProcessActions({ onOpen, onGone }: ActionsOptions): {
     );
     if (done) await client.invalidateQueries({ queryKey: query.processes.queryKey });
   };
-  const itemsFor = (row: KeptProcess): MenuItem[] => [
+  const itemsFor = (row: ManagedProcess): MenuItem[] => [
     {
       key: 'takeNew',
       icon: row.isStopped ? 'play' : 'stop',

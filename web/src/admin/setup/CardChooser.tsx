@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { starterCard, starterKinds, usualKinds } from './starter-cards.ts';
+import { chosenKinds, starterCard, starterKinds } from './starter-cards.ts';
 
 const t = textsOf({ setup });
 
@@ -23,7 +23,7 @@ type CardChooserProps = { onDone: () => Promise<void>; onBack: () => void };
 
 export function CardChooser({ onDone, onBack }: CardChooserProps) {
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<CardKind>>(usualKinds);
+  const [chosen, setChosen] = useState(chosenKinds);
   const [busy, setBusy] = useState(false);
   const kinds = starterKinds.filter((kind) => chosen.has(kind));
   const toggle = (kind: CardKind) => {

@@ -1,10 +1,7 @@
-import { type CardKind, cardKind } from '@yizhan/contract/cards.ts';
+import { type CardKind, cardKind, isStarter } from '@yizhan/contract/cards.ts';
 import { type CardContent, cardContent } from '@yizhan/contract/entities/card.ts';
 import * as cardLimits from '@yizhan/contract/limits/cards.ts';
 import { getCardSettings } from '../../cards/settings.ts';
-
-/** What nearly every home page has. */
-export const usualKinds: ReadonlySet<CardKind> = new Set(['messages', 'business', 'affairs', 'announcements']);
 
 export function starterCard(kind: CardKind): CardContent {
   const { name, initial } = getCardSettings(kind);
@@ -17,3 +14,5 @@ export const starterKinds = cardKind.options.filter((kind) => {
   const content = starterCard(kind);
   return !('columns' in content.config) && cardContent.safeParse(content).success;
 });
+
+export const chosenKinds: ReadonlySet<CardKind> = new Set(starterKinds.filter(isStarter));

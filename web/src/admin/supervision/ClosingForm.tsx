@@ -6,6 +6,7 @@ import { runAction } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { DaysSelect } from './DaysSelect.tsx';
 
@@ -42,12 +43,12 @@ export function ClosingForm({ order: { id, version, state }, onChanged }: Closin
         }}
       />
       {state === 'REPLIED' && <DaysSelect value={days} onChange={setDays} />}
-      <span className="admin-supervision__marks">
+      <Row as="span" wrap>
         {state === 'REPLIED' && <Button onClick={() => void sendBack()}>{t('sendBack')}</Button>}
         <Button variant="primary" onClick={() => void close()}>
           {t('close')}
         </Button>
-      </span>
+      </Row>
     </div>
   );
 }

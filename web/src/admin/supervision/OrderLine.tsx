@@ -4,6 +4,7 @@ import { supervisionManage } from '@yizhan/contract/texts/zh-CN/efficiency-manag
 import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import type { SupervisionArea } from './place.ts';
 
 const t = textsOf({ supervisionManage });
@@ -15,17 +16,17 @@ export const dueText = (days: number) =>
 
 /** How far an order is; one past its deadline says so. */
 export const OrderMarks = ({ order: { state, daysLeft, level } }: { order: SupervisionOrder }) => (
-  <span className="admin-supervision__marks">
+  <Row as="span" wrap>
     <Chip tone={daysLeft !== null && daysLeft < 0 ? 'bad' : tones[state]}>{t(state)}</Chip>
     {daysLeft !== null && <Chip tone={daysLeft < 0 ? 'bad' : 'neutral'}>{dueText(daysLeft)}</Chip>}
     {level === 'URGENT' && <Chip tone="bad">{t('URGENT')}</Chip>}
-  </span>
+  </Row>
 );
 
 /** An order beside its case. */
 export const OrderLine = ({ order, section }: { order: SupervisionOrder; section: SupervisionArea }) => (
-  <p className="admin-supervision__order">
+  <Row wrap align="start" justify="between">
     <a href={hrefOf(`${sectionPath(section)}?tab=orders&record=${order.id}`)}>{order.opinion}</a>
     <OrderMarks order={order} />
-  </p>
+  </Row>
 );

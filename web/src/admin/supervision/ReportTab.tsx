@@ -17,6 +17,7 @@ import { isMonth, monthEarlier, monthName, monthsUpTo } from './months.ts';
 import type { TabProps } from './place.ts';
 import { ReportPaper } from './ReportPaper.tsx';
 import './report.css';
+import { Row } from '../../ui/layout/Row.tsx';
 
 const t = textsOf({ monthReport });
 const manage = textsOf({ supervisionManage });
@@ -40,7 +41,7 @@ export function ReportTab({ section, tabs }: TabProps) {
       <section className="admin-card report" aria-label={manage('report')}>
         <div className="admin-list__filters report__tools">
           {tabs}
-          <span className="report__month">
+          <Row as="span" gap={1}>
             <IconButton icon="arrow-left" label={t('earlier')} onClick={() => show(monthEarlier(month, 1))} />
             <Select
               size="small"
@@ -58,7 +59,7 @@ export function ReportTab({ section, tabs }: TabProps) {
               disabled={month >= last}
               onClick={() => show(monthEarlier(month, -1))}
             />
-          </span>
+          </Row>
           <Button icon="print" disabled={!found.data} onClick={() => window.print()}>
             {t('print')}
           </Button>

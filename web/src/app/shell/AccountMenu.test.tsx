@@ -31,7 +31,7 @@ async function openMenu(person = me()) {
   return screen.findByRole('menu');
 }
 
-test('RO-1 switching to another identity says so, and everything is read anew', async () => {
+test('RO-1 switching to another identity says so, and everything is read again', async () => {
   fakeWire({
     'session.switchIdentity': tokenBody({ access_token: 'access-2', refresh_token: 'refresh-2' }),
     'session.init': initAnswer(me({ active: '2' })),

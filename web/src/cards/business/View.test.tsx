@@ -9,9 +9,9 @@ import { View } from './View.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Shown = { total?: number; rows?: number; layout?: CardLayout };
+type ViewOptions = { total?: number; rows?: number; layout?: CardLayout };
 
-function show(list: ServiceTile[], { total = list.length, rows = 3, layout = 'wide' }: Shown = {}) {
+function show(list: ServiceTile[], { total = list.length, rows = 3, layout = 'wide' }: ViewOptions = {}) {
   const basicConfig = { cardName: '业务直通车', cardIntroduction: '', displayRows: rows };
   const data = { list, total, navigationType: 'FLOW_SERVICE_CENTER' } as const;
   return render(<View data={data} basicConfig={basicConfig} layout={layout} />).container;

@@ -10,9 +10,9 @@ import { View } from './View.tsx';
 const used = (count: number, over: Partial<UsedService> = {}): UsedService[] =>
   serviceTiles(count).map(({ shelfLabelName: labelName, ...service }) => ({ ...service, labelName, ...over }));
 
-type Shown = { own?: UsedService[]; identity?: UsedService[]; layout?: CardLayout; rows?: number };
+type ViewOptions = { own?: UsedService[]; identity?: UsedService[]; layout?: CardLayout; rows?: number };
 
-function show({ own = used(5), identity = used(5), layout = 'wide', rows = 3 }: Shown = {}) {
+function show({ own = used(5), identity = used(5), layout = 'wide', rows = 3 }: ViewOptions = {}) {
   const scenes = [...new Set([...own, ...identity].map(({ serviceSceneName }) => serviceSceneName))];
   const typeList = scenes.map((name) => ({ name, serviceSceneName: name }));
   const basicConfig = { cardName: '常用服务', cardIntroduction: '', displayRows: rows };

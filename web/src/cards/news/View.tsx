@@ -96,7 +96,7 @@ function Content({ line: { title, cover, fieldSet, releaseTime }, now }: { line:
         {title}
       </span>
       {releaseTime !== null && isNew(releaseTime, now) && (
-        <span className="news__new" title={t('newSpoken')}>
+        <span className="news__new" title={t('newLabel')}>
           {t('new')}
         </span>
       )}

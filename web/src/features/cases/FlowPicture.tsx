@@ -12,6 +12,7 @@ import type { IconName } from '../../ui/icons/names.ts';
 import { capitalised } from './capitalised.ts';
 import { formatDuration } from './duration.ts';
 import './flow-picture.css';
+import { Text } from '../../ui/layout/Text.tsx';
 
 const t = textsOf({ casePage });
 
@@ -93,7 +94,9 @@ function Arms({ arms, way, isPassed }: { arms: readonly Arm[]; way: Way; isPasse
         .filter((arm) => arm.blocks.length > 0)
         .map((arm) => (
           <div key={arm.id} className="flow-picture__arm">
-            <span className="flow-picture__note">{arm.name}</span>
+            <Text size={12} tone="second">
+              {arm.name}
+            </Text>
             <ol className="flow-picture">
               <Blocks blocks={arm.blocks} way={way} isBehind={isPassed} />
             </ol>
@@ -161,7 +164,9 @@ function StepPlace({ step: { name, status, round, openedAt, closedAt, handlers }
                 {person.name}
                 {actingFor && `（${t('actingFor', { name: actingFor.name })}）`}
               </span>
-              <span className="flow-picture__note">{t(`handler${capitalised(own)}`)}</span>
+              <Text size={12} tone="second">
+                {t(`handler${capitalised(own)}`)}
+              </Text>
             </li>
           ))}
       </ul>
@@ -178,7 +183,12 @@ function Place({ mark, title, note, children }: PlaceProps) {
         <Icon name={icons[mark]} size={18} />
       </span>
       <div className="flow-picture__body">
-        <strong>{title}</strong> {note && <span className="flow-picture__note">{note}</span>}
+        <strong>{title}</strong>{' '}
+        {note && (
+          <Text size={12} tone="second">
+            {note}
+          </Text>
+        )}
         {children}
       </div>
     </li>

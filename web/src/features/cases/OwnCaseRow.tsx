@@ -11,6 +11,7 @@ import { useNow } from '../../lib/useNow.ts';
 import RatingDialog from '../../service/RatingDialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
@@ -61,7 +62,7 @@ export function OwnCaseRow({ row }: { row: CaseRow }) {
             .join(' · ')}
         </span>
       </a>
-      <span className="own-case__actions">
+      <Row as="span">
         {can.includes('urge') && (
           <Button size="small" onClick={() => void urge()}>
             {t('urge')}
@@ -82,7 +83,7 @@ export function OwnCaseRow({ row }: { row: CaseRow }) {
             {t('removeDraft')}
           </Button>
         )}
-      </span>
+      </Row>
       {rating && <RatingDialog of={{ caseId: id }} onClose={() => setRating(false)} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/text.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { capitalised } from './capitalised.ts';
 import { When } from './When.tsx';
 
@@ -37,17 +38,21 @@ export function Timeline({ log }: { log: readonly CaseLogRow[] }) {
                 {people.length > 0 && ` ${t('toPeople', { names: people.map(({ name }) => name).join('、') })}`}
               </p>
               {opinion && <p className="timeline__opinion">{opinion}</p>}
-              {changed.length > 0 && <p className="timeline__note">{t('changed', { fields: changed.join('、') })}</p>}
+              {changed.length > 0 && (
+                <Text as="p" size={12} tone="second">
+                  {t('changed', { fields: changed.join('、') })}
+                </Text>
+              )}
               {files.map(({ id, name, url }) => (
                 <a key={id} className="timeline__file" href={url} target="_blank" rel="noreferrer">
                   <Icon name="attach" size={14} />
                   {name}
                 </a>
               ))}
-              <p className="timeline__note">
+              <Text as="p" size={12} tone="second">
                 {stepName && `${stepName} · `}
                 <When at={at} now={now} />
-              </p>
+              </Text>
             </div>
           </li>
         );

@@ -17,7 +17,7 @@ export type Thread = {
   hasOlder: boolean;
   /** The messages are a part from further up: what arrives now is not shown until the part reaches the end. */
   hasNewer: boolean;
-  /** Raised when other messages take the place of these: the list begins anew. */
+  /** Raised when other messages take the place of these: the list starts over. */
   part: number;
   /** What was said before is read. What is sent and what arrives meanwhile stands in the thread already. */
   isLoaded: boolean;

@@ -12,12 +12,12 @@ export function setSendKey(sendKey: SendKey): void {
   useSendKey.setState({ sendKey });
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'> & {
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'> & {
   nativeEvent: { isComposing: boolean };
 };
 
 /** While an input method composes Chinese, Enter chooses a word. */
-export function isSendKey({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: Pressed, sendKey: SendKey): boolean {
+export function isSendKey({ key, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyPress, sendKey: SendKey): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false;
   return sendKey === 'enter' || ctrlKey || metaKey;
 }

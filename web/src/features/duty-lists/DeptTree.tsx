@@ -9,12 +9,12 @@ import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
 
 const t = textsOf({ dutyLists });
 
-type Placed = DutyDepartment & { depth: number };
+type DepartmentLine = DutyDepartment & { depth: number };
 
 /** Parents before their children; a department whose parent is not listed stands at the top. */
-export function placed(all: readonly DutyDepartment[]): Placed[] {
+export function placed(all: readonly DutyDepartment[]): DepartmentLine[] {
   const ids = new Set(all.map(({ id }) => id));
-  const below = (parentId: string | null, depth: number): Placed[] =>
+  const below = (parentId: string | null, depth: number): DepartmentLine[] =>
     all
       .filter((one) => (one.parentId !== null && ids.has(one.parentId) ? one.parentId : null) === parentId)
       .flatMap((one) => [{ ...one, depth }, ...below(one.id, depth + 1)]);
@@ -39,7 +39,7 @@ export function DeptTree(props: DeptTreeProps) {
   return useMediaQuery(narrow) ? <DeptSelect {...props} /> : <Tree {...props} />;
 }
 
-const indented = ({ name, total, depth }: Placed) => `${'　'.repeat(depth)}${name}（${total}）`;
+const indented = ({ name, total, depth }: DepartmentLine) => `${'　'.repeat(depth)}${name}（${total}）`;
 
 function DeptSelect({ departments, chosen, total, onChoose }: DeptTreeProps) {
   const options = placed(departments).map((one) => ({ value: one.id, label: indented(one) }));

@@ -10,7 +10,7 @@ export type ChartHandle = { toPng: () => string };
 export type ToOption = (colours: ChartColours) => EChartsCoreOption;
 type ChartProps = { option: ToOption; label: string; wall: boolean; ref?: Ref<ChartHandle> };
 
-/** A chart in the colours of the page. New figures move into place, nothing is drawn anew. */
+/** A chart in the colours of the page. New figures move into place, nothing is redrawn. */
 export default function Chart({ option, label, wall, ref }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);

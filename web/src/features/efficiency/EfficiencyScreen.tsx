@@ -9,6 +9,7 @@ import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,7 +48,7 @@ export default function EfficiencyScreen() {
         description={data?.intro}
         className="eff-page"
         actions={
-          <span className="eff-actions">
+          <Row as="span" className="eff-actions">
             {data?.supervises && (
               <a className="yz-button yz-button--default yz-button--small" href={reportHref}>
                 {t('report')}
@@ -59,7 +60,7 @@ export default function EfficiencyScreen() {
             <Button size="small" icon="expand" onClick={wall.toggle}>
               {t(wall.isOn ? 'leaveWall' : 'wall')}
             </Button>
-          </span>
+          </Row>
         }
       >
         <Loaded query={view} skeleton={<Skeleton shape="block" height={400} />}>

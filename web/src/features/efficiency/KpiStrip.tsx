@@ -3,6 +3,7 @@ import { efficiency, efficiencyDefinitions, efficiencyFigures } from '@yizhan/co
 import { useId } from 'react';
 import { formatExact } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
+import { Text } from '../../ui/layout/Text.tsx';
 import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { type Change, changeOf, countText, hoursText, rateText, starsText } from './figures.ts';
 import { keepInView } from './keep-in-view.ts';
@@ -81,7 +82,9 @@ export function KpiStrip({ overview, manual }: KpiStripProps) {
         ))}
         {manual.map(({ name, value }) => (
           <div key={name} className="eff-kpi">
-            <dt className="eff-kpi__own">{name}</dt>
+            <Text as="dt" size={12} tone="second">
+              {name}
+            </Text>
             <dd className="eff-kpi__value">{value}</dd>
             <dd className="eff-kpi__change">{t('manual')}</dd>
           </div>

@@ -8,6 +8,7 @@ import { hrefOf } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Empty } from '../../ui/Empty.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { countText } from './figures.ts';
 import { live, type PanelSettings } from './live.ts';
 import { Panel } from './Panel.tsx';
@@ -42,13 +43,13 @@ export function WarningsPanel({ filter, wall, supervises, rules }: PanelSettings
             ]),
           }}
         >
-          <p className="eff-lamps">
+          <Row wrap className="eff-lamps">
             {colours.map((colour) => (
               <Chip key={colour} tone={lampsOf[colour]}>
                 {`${t(colour)} ${countText(all[colour])}`}
               </Chip>
             ))}
-          </p>
+          </Row>
           {departments.length === 0 ? (
             <Empty text={t('none')} />
           ) : (

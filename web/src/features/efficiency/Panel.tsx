@@ -6,6 +6,7 @@ import { saveAddress, saveFile, toCsv } from '../../lib/save-file.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ChartHandle, ToOption } from './Chart.tsx';
@@ -63,7 +64,7 @@ export function Panel({ code, title, help, table, option, wall, wide, extra, lea
       className={wide ? 'eff-panel eff-panel--wide' : 'eff-panel'}
       extra={extra}
       menu={
-        <span className="eff-panel__tools">
+        <Row as="span" gap={1} className="eff-panel__tools">
           <HelpTip name={title} text={help} />
           {option && (
             <IconButton
@@ -74,7 +75,7 @@ export function Panel({ code, title, help, table, option, wall, wide, extra, lea
             />
           )}
           <Menu label={t('export')} icon="download" size="small" items={items} />
-        </span>
+        </Row>
       }
     >
       {lead}

@@ -26,15 +26,15 @@ const deptSortNames = {
 } as const;
 const serviceSortNames = { cases: 'byCases', heat: 'byHeat', slowest: 'slowest', worst: 'worst' } as const;
 
-type Shown = { value: number | null; text: string };
-const deptValue: Readonly<Record<DeptSort, (row: DeptRankRow) => Shown>> = {
+type ShownValue = { value: number | null; text: string };
+const deptValue: Readonly<Record<DeptSort, (row: DeptRankRow) => ShownValue>> = {
   volume: ({ finished }) => ({ value: finished, text: countText(finished) }),
   onTime: ({ onTimeRate }) => ({ value: onTimeRate, text: rateText(onTimeRate) }),
   hours: ({ meanHours }) => ({ value: meanHours, text: hoursText(meanHours) }),
   satisfaction: ({ satisfaction }) => ({ value: satisfaction, text: starsText(satisfaction) }),
   score: ({ score }) => ({ value: score?.points ?? null, text: pointsText(score?.points ?? null) }),
 };
-const serviceValue: Readonly<Record<ServiceSort, (row: ServiceRankRow) => Shown>> = {
+const serviceValue: Readonly<Record<ServiceSort, (row: ServiceRankRow) => ShownValue>> = {
   cases: ({ cases }) => ({ value: cases, text: countText(cases) }),
   heat: ({ visits }) => ({ value: visits, text: countText(visits) }),
   slowest: ({ meanHours }) => ({ value: meanHours, text: hoursText(meanHours) }),

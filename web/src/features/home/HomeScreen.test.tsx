@@ -46,9 +46,9 @@ const broken: HomeCard = {
 const research = aMenuLeaf({ id: '7', name: '科研', target: { kind: 'page', path: '/home/homePage?navigation=7' } });
 const menu = [aMenuItem({ id: '6', name: '校园信息', target: { kind: 'group' }, children: [research] })];
 
-type Shown = { layout?: CardLayout; at?: string; one?: HomeCard; today?: TodayItem[] };
+type PageOptions = { layout?: CardLayout; at?: string; one?: HomeCard; today?: TodayItem[] };
 
-function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good, today = [] }: Shown = {}) {
+function show(cards: HomeCard[], { layout = 'wide', at = '/home/homePage', one = good, today = [] }: PageOptions = {}) {
   const wire = fakeWire({
     'portal.specials': [],
     'cards.home': () => ({ layout, cards, today, todayPending: false, personal: false }),

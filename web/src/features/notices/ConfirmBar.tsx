@@ -6,6 +6,7 @@ import { toMinute } from '../../lib/format.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastError } from '../../ui/toast-error.ts';
 
@@ -19,10 +20,10 @@ export function ConfirmBar({ notice: { id, confirmedAt }, onConfirmed }: Confirm
   if (confirmedAt)
     return (
       <p className="notice-paper__confirm is-done">
-        <span className="notice-paper__done">
+        <Row as="span">
           <Icon name="check" size={16} />
           {t('confirmedAt', { time: toMinute(confirmedAt) })}
-        </span>
+        </Row>
       </p>
     );
   const confirm = async () => {

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NoticeChips } from './NoticeChips.tsx';
 import './NoticePrompt.css';
+import { Row } from '../../ui/layout/Row.tsx';
 
 const t = textsOf({ noticeReading });
 
@@ -27,11 +28,11 @@ export function PromptView({ notice, at, count, onMove, onOpen, onReadAll, onClo
   const now = useNow();
   return (
     <div className={`prompt prompt--${notice.level.toLowerCase()}`}>
-      <header className="prompt__head">
+      <Row as="header" className="prompt__head">
         <Icon name="bell" size={16} />
         <strong>{t('prompt', { n: count })}</strong>
         <IconButton icon="close" size="small" label={t('close')} onClick={onClose} />
-      </header>
+      </Row>
       <p className="prompt__about">
         <span>{notice.accountName}</span>
         <time dateTime={notice.sendTime.replace(' ', 'T')}>{formatTime(notice.sendTime, now)}</time>
@@ -39,7 +40,7 @@ export function PromptView({ notice, at, count, onMove, onOpen, onReadAll, onClo
       </p>
       <p className="prompt__title">{notice.title}</p>
       {notice.excerpt && <p className="prompt__text">{notice.excerpt}</p>}
-      <footer className="prompt__foot">
+      <Row as="footer" justify="end">
         {count > 1 && (
           <span className="prompt__pages">
             <IconButton icon="chevron-left" size="small" label={t('previous')} onClick={() => onMove(-1)} />
@@ -53,7 +54,7 @@ export function PromptView({ notice, at, count, onMove, onOpen, onReadAll, onClo
         <Button size="small" variant="primary" onClick={onOpen}>
           {t('view')}
         </Button>
-      </footer>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ServiceRow } from '../../service/ServiceRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Stack } from '../../ui/layout/Stack.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { ComposedView } from './ComposedView.tsx';
 import type { ComposedAnswer } from './composed.ts';
@@ -40,7 +42,7 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
   const { type, question, source, similar, services, guides, attachments } = answer;
   const lead = leads[type];
   return (
-    <div className="robot__bubble robot__answer">
+    <Stack className="robot__bubble robot__answer">
       {composed && <ComposedView composed={composed} onAsk={onAsk} />}
       {lead && <p>{t(lead)}</p>}
       {type === 'EXACT' && (
@@ -48,7 +50,9 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
           <h3>{question}</h3>
           <RichText html={answer.answer} />
           {source && (
-            <p className="robot__source">{t('source', { dept: source.dept, day: source.updatedAt.slice(0, 10) })}</p>
+            <Text as="p" size={12} tone="second" className="robot__source">
+              {t('source', { dept: source.dept, day: source.updatedAt.slice(0, 10) })}
+            </Text>
           )}
         </>
       )}
@@ -86,7 +90,9 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
       )}
       {type !== 'LIST' && similar.length > 0 && (
         <>
-          <p className="robot__label">{t(type === 'EXACT' ? 'similar' : 'noneNear')}</p>
+          <Text as="p" size={12} tone="second">
+            {t(type === 'EXACT' ? 'similar' : 'noneNear')}
+          </Text>
           <Questions label={t('similar')} questions={similar} onAsk={onAsk} />
         </>
       )}
@@ -95,6 +101,6 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
       ) : (
         <Handover answer={answer} asked={asked} robot={robot} />
       )}
-    </div>
+    </Stack>
   );
 }

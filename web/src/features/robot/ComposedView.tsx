@@ -1,6 +1,7 @@
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import type { ComposedAnswer } from './composed.ts';
 
 const t = textsOf({ robot: texts });
@@ -11,9 +12,9 @@ type ComposedViewProps = { composed: ComposedAnswer; onAsk: (question: string, f
 export function ComposedView({ composed: { sentences, cited }, onAsk }: ComposedViewProps) {
   return (
     <section className="robot__composed" aria-label={t('composed')} aria-busy={!cited}>
-      <p className="robot__label robot__made">
+      <Text as="p" size={12} tone="second" className="robot__made">
         <Icon name="robot" size={16} /> {t(cited ? 'composed' : 'composing')}
-      </p>
+      </Text>
       <p>{sentences.join('')}</p>
       {cited && (
         <ol className="robot__cited" aria-label={t('citedEntries')}>
@@ -22,7 +23,9 @@ export function ComposedView({ composed: { sentences, cited }, onAsk }: Composed
               <button type="button" onClick={() => onAsk(question, faqId)}>
                 {question}
               </button>
-              <span className="robot__source">{t('source', { dept, day: updatedAt.slice(0, 10) })}</span>
+              <Text as="p" size={12} tone="second">
+                {t('source', { dept, day: updatedAt.slice(0, 10) })}
+              </Text>
             </li>
           ))}
         </ol>

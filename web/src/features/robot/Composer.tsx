@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import type { RobotCalls } from './robot-calls.ts';
 
 const t = textsOf({ robot: texts });
@@ -96,7 +97,9 @@ export function Composer({ placeholder, tip, calls, onAsk }: ComposerProps) {
           {t('send')}
         </Button>
       </div>
-      <p className="robot__label">{tip}</p>
+      <Text as="p" size={12} tone="second">
+        {tip}
+      </Text>
     </form>
   );
 }

@@ -11,6 +11,8 @@ import { textsOf } from '../../lib/text.ts';
 import { useHint } from '../../lib/useHint.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const t = textsOf({ robot: texts });
@@ -27,9 +29,19 @@ export function FeedbackProgress() {
   return (
     <div className="robot__log">
       {statistics.data && (
-        <p className="robot__label">{figures.map((name) => `${words(name)} ${statistics.data[name]}`).join(' · ')}</p>
+        <Text as="p" size={12} tone="second">
+          {figures.map((name) => `${words(name)} ${statistics.data[name]}`).join(' · ')}
+        </Text>
       )}
-      <Loaded query={list} skeleton={<Skeleton lines={6} />} empty={<p className="robot__label">{words('none')}</p>}>
+      <Loaded
+        query={list}
+        skeleton={<Skeleton lines={6} />}
+        empty={
+          <Text as="p" size={12} tone="second">
+            {words('none')}
+          </Text>
+        }
+      >
         {({ records }) => (
           <ul className="robot__questions" aria-label={t('feedbackProgress')}>
             {records.map((row) => (
@@ -38,10 +50,10 @@ export function FeedbackProgress() {
           </ul>
         )}
       </Loaded>
-      <p className="robot__links">
+      <Row gap={4}>
         <a href={hrefOf(writeFeedbackPath())}>{t('feedback')}</a>
         <a href={hrefOf(feedbackPath)}>{t('allFeedback')}</a>
-      </p>
+      </Row>
     </div>
   );
 }
@@ -71,8 +83,14 @@ function Steps({ id }: { id: string }) {
                 <span>
                   {words(`node_${node}`)} {dept}
                 </span>
-                <time className="robot__label">{toMinute(time)}</time>
-                {opinion && <p>{opinion}</p>}
+                <Text as="time" size={12} tone="second">
+                  {toMinute(time)}
+                </Text>
+                {opinion && (
+                  <Text as="p" tone="second">
+                    {opinion}
+                  </Text>
+                )}
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import { saveReturnPage } from '../../lib/return-page.ts';
 import { useSession } from '../../lib/session.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { accountChatPath, askedFeedbackPath } from './handover-paths.ts';
 
 const t = textsOf({ robot: texts });
@@ -30,7 +31,11 @@ export function Handover({ answer, asked, robot }: HandoverProps) {
             {t('signInForFeedback')}
           </a>
         ))}
-      {robot.workTime && <span className="robot__label">{t('workTime', { time: robot.workTime })}</span>}
+      {robot.workTime && (
+        <Text size={12} tone="second">
+          {t('workTime', { time: robot.workTime })}
+        </Text>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const t = textsOf({ robot: texts });
@@ -16,7 +17,11 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
         query={found}
         skeleton={<Skeleton lines={6} />}
         isEmpty={(list) => list.length === 0}
-        empty={<p className="robot__label">{t('noHistory')}</p>}
+        empty={
+          <Text as="p" size={12} tone="second">
+            {t('noHistory')}
+          </Text>
+        }
       >
         {(list) => (
           <ul className="robot__questions" aria-label={t('history')}>
@@ -24,7 +29,9 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
               <li key={answerId}>
                 <button type="button" onClick={() => onAsk(question)}>
                   <span>{question}</span>
-                  <time className="robot__label">{at.slice(5, 16)}</time>
+                  <Text as="time" size={12} tone="second">
+                    {at.slice(5, 16)}
+                  </Text>
                 </button>
               </li>
             ))}

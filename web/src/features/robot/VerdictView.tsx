@@ -4,6 +4,7 @@ import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { toastError } from '../../ui/toast-error.ts';
 import { Handover } from './Handover.tsx';
@@ -41,8 +42,10 @@ export function VerdictView({ answer, asked, verdict, turnKey, robot, calls }: V
   if (verdict === 'given')
     return (
       <>
-        <p className="robot__label" role="status">
-          {t('thanks')}
+        <p role="status">
+          <Text size={12} tone="second">
+            {t('thanks')}
+          </Text>
         </p>
         {!solved && <Handover answer={answer} asked={asked} robot={robot} />}
       </>

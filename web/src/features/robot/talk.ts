@@ -25,7 +25,7 @@ const replace = (key: number, turn: Turn) =>
 
 export const clearTalk = (owner = useTalk.getState().owner) => useTalk.setState({ owner, turns: [] });
 
-/** Another person at the same computer begins anew. */
+/** Another person at the same computer starts over. */
 export function claimTalk(owner: string): void {
   if (useTalk.getState().owner !== owner) clearTalk(owner);
 }

@@ -6,6 +6,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { Stars } from '../../service/Stars.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 
 const t = textsOf({ service });
 
@@ -27,11 +28,11 @@ export function Comments({ comments }: CommentsProps) {
             </p>
             {text && <p>{text}</p>}
             {labels.length > 0 && (
-              <p className="comment__labels">
+              <Row gap={1} wrap>
                 {labels.map((label) => (
                   <Chip key={label}>{label}</Chip>
                 ))}
-              </p>
+              </Row>
             )}
             {reply && (
               <p className="comment__reply">

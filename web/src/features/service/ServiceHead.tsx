@@ -8,6 +8,7 @@ import { ServiceIcon } from '../../service/ServiceIcon.tsx';
 import { ShelfLabel } from '../../service/ShelfLabel.tsx';
 import { Stars } from '../../service/Stars.tsx';
 import { Chip } from '../../ui/Chip.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { Apply } from './Apply.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { toHoursText } from './hours.ts';
@@ -39,7 +40,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
         </div>
         <div className="service-head__do guide-noprint">
           <Apply service={service} visitor={visitor} />
-          <div className="service-head__small">
+          <Row gap={1} justify="center">
             {!visitor && <FavouriteButton service={service} />}
             {!visitor && (
               <a
@@ -50,7 +51,7 @@ export function ServiceHead({ service, visitor }: ServiceHeadProps) {
               </a>
             )}
             <ShareMenu service={service} visitor={visitor} />
-          </div>
+          </Row>
         </div>
       </div>
       {summary && <p className="service-head__summary">{summary}</p>}

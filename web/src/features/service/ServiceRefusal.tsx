@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts';
 import { ErrorNote } from '../../ui/ErrorNote.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import '../../ui/Button.css';
+import { Row } from '../../ui/layout/Row.tsx';
 
 const t = textsOf({ service });
 
@@ -26,7 +27,7 @@ export function ServiceRefusal({ error, advice, ways }: ServiceRefusalProps) {
       ) : (
         <ErrorNote title={msg} advice={advice} code={msgDetail} />
       )}
-      <p className="service-refused__ways">
+      <Row gap={3} justify="center" wrap>
         {ways.map(({ href, label, onClick }, at) => (
           <a
             key={href}
@@ -37,7 +38,7 @@ export function ServiceRefusal({ error, advice, ways }: ServiceRefusalProps) {
             {label}
           </a>
         ))}
-      </p>
+      </Row>
     </div>
   );
 }

@@ -70,7 +70,7 @@ test('GD-2 the page that was wanted before is opened after login', async () => {
   expect(await screen.findByText('here /home/iframPage?id=3')).toBeDefined();
 });
 
-test('GD-2 it is opened as well where the sign-in page is drawn anew before it is shown', async () => {
+test('GD-2 it is opened as well where the sign-in page is redrawn before it is shown', async () => {
   signedIn();
   saveReturnPage('/home/iframPage?id=3');
   // A late lazy component makes React discard what was rendered beside it.

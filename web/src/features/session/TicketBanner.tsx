@@ -44,7 +44,7 @@ function Ending() {
         {t('ending')} <strong>{minutesAndSeconds(left)}</strong>
       </span>
       {/* Announcing every second would drown everything else. */}
-      <LiveRegion text={minutes > 0 ? t('endingSpoken', { minutes }) : t('endingSoon')} />
+      <LiveRegion text={minutes > 0 ? t('endingLabel', { minutes }) : t('endingSoon')} />
       <Button size="small" variant="primary" onClick={markActive}>
         {t('keepUsing')}
       </Button>

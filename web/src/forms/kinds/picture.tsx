@@ -4,6 +4,7 @@ import { forms } from '@yizhan/contract/texts/zh-CN/forms.ts';
 import { filePath, useFileLink } from '../../lib/file-link.ts';
 import { textsOf } from '../../lib/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Row } from '../../ui/layout/Row.tsx';
 import { FilesInput } from '../FilesInput.tsx';
 import { type FieldPart, toControlTexts } from '../field-part.ts';
 
@@ -38,12 +39,12 @@ export const picture: FieldPart<'picture'> = {
     />
   ),
   Reader: ({ value, fileUrls }) => (
-    <span className="form-pictures">
+    <Row as="span" wrap align="start">
       {value.map(({ id, name }) => (
         <a key={id} href={fileUrls[id]} target="_blank" rel="noreferrer" className="form-picture">
           <img src={fileUrls[id]} alt={name} />
         </a>
       ))}
-    </span>
+    </Row>
   ),
 };

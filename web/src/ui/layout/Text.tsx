@@ -3,7 +3,7 @@ import { classes } from '../classes.ts';
 import './Text.css';
 
 type TextProps = {
-  as?: 'span' | 'p' | 'div' | 'strong' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | undefined;
+  as?: 'span' | 'p' | 'div' | 'strong' | 'h2' | 'h3' | 'li' | 'dt' | 'dd' | 'time' | undefined;
   /** The steps of the type scale, in px. */
   size?: 12 | 14 | 16 | 20 | 28 | undefined;
   tone?: 'ink' | 'second' | 'faint' | 'brand' | 'good' | 'warn' | 'bad' | undefined;

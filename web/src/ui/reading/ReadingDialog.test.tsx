@@ -7,8 +7,8 @@ const root = document.documentElement;
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 
 /** Stylesheets are not fetched here: each counts as loaded. */
-type Simulated = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
-const { settings } = (window as unknown as Simulated).happyDOM;
+type SimulatedWindow = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
+const { settings } = (window as unknown as SimulatedWindow).happyDOM;
 
 beforeEach(() => {
   settings.handleDisabledFileLoadingAsSuccess = true;

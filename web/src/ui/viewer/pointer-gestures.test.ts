@@ -131,7 +131,7 @@ test('a tap before and one after another gesture are no double tap', () => {
   expect(heard).toEqual(['release', 'release']);
 });
 
-test('a third tap begins anew', () => {
+test('a third tap starts over', () => {
   for (const ms of [1000, 1100, 1200]) tap(100, 100, { ms });
   expect(heard).toEqual(['double 100,100']);
 });

@@ -15,9 +15,9 @@ import { findBound } from './queries.ts';
 import { refuse } from './sign-on-request.ts';
 
 type Answer = Output<(typeof signOn)['messenger']>;
-type Returned = { code: string; state: string };
+type ReturnParameters = { code: string; state: string };
 
-export async function messenger({ code, state }: Returned, context: OpenContext): Promise<Answer> {
+export async function messenger({ code, state }: ReturnParameters, context: OpenContext): Promise<Answer> {
   const { db, now, secrets, replayGuard, foreign } = context;
   const way = messengerOf(context, state) ?? fail('sign_on_gone');
   const settings = context.tenant.settings.signOn[way] ?? fail('sign_on_off');

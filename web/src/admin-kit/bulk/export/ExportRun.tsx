@@ -61,7 +61,7 @@ function ExportState({ view, startError }: { view: JobView; startError: Error | 
       return <JobMeter label={t('running')} progress={view.progress} />;
     case 'finished':
       return (
-        <JobNote tone="good" text={t('rows', { n: view.progress.totalNum.toLocaleString() })} detail={t('keptFor')} />
+        <JobNote tone="good" text={t('rows', { n: view.progress.totalNum.toLocaleString() })} detail={t('retention')} />
       );
     case 'cancelled':
       return <JobNote tone="warn" text={t('stopped')} />;

@@ -1,7 +1,7 @@
 import type { LayoutRow } from '@yizhan/contract/entities/layout.ts';
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
 
-type Ordered = Pick<LayoutRow, 'id' | 'name' | 'identities' | 'navigationId'> & { published: unknown };
+type LayoutOrder = Pick<LayoutRow, 'id' | 'name' | 'identities' | 'navigationId'> & { published: unknown };
 type EditedLayout = {
   id: string | undefined;
   name: string;
@@ -17,7 +17,7 @@ export type LayoutReaders = {
 };
 
 /** Who would get a layout once it is published, by the server's rule: the first that names them, else the first for all. */
-export function layoutReaders(rows: readonly Ordered[], edited: EditedLayout): LayoutReaders {
+export function layoutReaders(rows: readonly LayoutOrder[], edited: EditedLayout): LayoutReaders {
   const mine = { ...edited, id: edited.id ?? '' };
   const live = rows.filter(({ id, published }) => published !== null || id === mine.id);
   const ordered = live.some(({ id }) => id === mine.id)

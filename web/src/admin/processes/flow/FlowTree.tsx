@@ -6,6 +6,7 @@ import { textsOf } from '../../../lib/text.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons/names.ts';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { FindingNote } from '../FindingNote.tsx';
 import { describeHandlers } from './describe-handlers.ts';
@@ -151,7 +152,9 @@ function BlockCard({ block, tree }: { block: Block; tree: FlowTreeProps }) {
         <div className="flow-arms">
           {block.arms.map((arm) => (
             <div key={arm.id} className="flow-arm">
-              <span className="flow-arm__name">{arm.name}</span>
+              <Text size={12} tone="second">
+                {arm.name}
+              </Text>
               {findings
                 .filter(({ blockId }) => blockId === arm.id)
                 .map((finding) => (
@@ -162,7 +165,9 @@ function BlockCard({ block, tree }: { block: Block; tree: FlowTreeProps }) {
           ))}
           {block.type === 'branch' && (
             <div className="flow-arm">
-              <span className="flow-arm__name">{t('otherwise')}</span>
+              <Text size={12} tone="second">
+                {t('otherwise')}
+              </Text>
               <BlockList blocks={block.otherwise} list={`otherwise:${block.id}`} tree={tree} />
             </div>
           )}
