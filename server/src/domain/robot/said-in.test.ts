@@ -37,8 +37,8 @@ const told = [
   [visit, 'You cannot get a card without a photo.'],
 ] as const;
 
-test.each(told)('RB-5 what the passage says is cited: $question', (passage, sentence) => {
-  expect(isEachClauseSaidIn(sentence, [passage]), sentence).toBe(true);
+test('RB-5 what the passage says is cited, in its words and with words that only join them', () => {
+  for (const [passage, sentence] of told) expect(isEachClauseSaidIn(sentence, [passage]), sentence).toBe(true);
 });
 
 const untrue = [
@@ -75,12 +75,9 @@ const untrue = [
   [loans, '周六开放。'],
 ] as const;
 
-test.each(untrue)(
-  'RB-5 a false denial, an added clause or the number of something else is not cited',
-  (passage, sentence) => {
-    expect(isEachClauseSaidIn(sentence, [passage]), sentence).toBe(false);
-  },
-);
+test('RB-5 a false denial, an added clause or the number of something else is not cited', () => {
+  for (const [passage, sentence] of untrue) expect(isEachClauseSaidIn(sentence, [passage]), sentence).toBe(false);
+});
 
 test('RB-5 every sentence of the campus answers is cited as it stands, and none with its denial left out', () => {
   const passages = faqScenes.flatMap(({ lines }) =>
