@@ -10,7 +10,7 @@ const falseAnswerGoal = 0.05;
 const p95Goal = 25;
 
 type Quality = { first: number; amongFive: number; reciprocal: number };
-type RobotQuality = Quality & { sure: number; wrong: number; falseAnswers: number };
+type RobotQuality = Quality & Record<'sure' | 'wrong' | 'refused' | 'falseAnswers' | 'falseLists', number>;
 /** The campus, fitted and judged; everyday life and nearly the same words, judged. */
 type ListName = 'fitted' | 'judged' | 'general' | 'close';
 type JudgedAnswer = {
@@ -42,8 +42,12 @@ for (const name of ['fitted', 'judged', 'general', 'close'] as const) {
   console.log(`  plain BM25, ${name}: ${line(plain[name])}`);
 }
 console.log(
-  `  answered at once: ${percent(ours.judged.sure)} rightly, ${percent(ours.judged.wrong)} wrongly; false answers ${percent(ours.judged.falseAnswers)}`,
+  `  with an entry: answered at once ${percent(ours.judged.sure)} rightly, ${percent(ours.judged.wrong)} wrongly; refused ${percent(ours.judged.refused)}`,
 );
+for (const name of ['judged', 'general'] as const)
+  console.log(
+    `  to be refused, ${name}: false answers ${percent(ours[name].falseAnswers)}, false lists of near questions ${percent(ours[name].falseLists)}`,
+  );
 console.log(
   `  ${speed.entries} entries: indexed in ${Math.round(speed.buildMs)} ms, asked in ${speed.p50.toFixed(1)} ms (p50), ${speed.p95.toFixed(1)} ms (p95)`,
 );

@@ -154,6 +154,9 @@ export const statuses = {
   faq_too_many_scenes: { status: 1002 },
   faq_too_many_tests: { status: 1002 },
   faq_default_answer: { status: 1002 },
+  faq_too_many_similar: { status: 1002 },
+  faq_answer_missing: { status: 1002 },
+  faq_valid_days: { status: 1002 },
   faq_would_lose: { status: 1002 },
 
   feedback_state: { status: 1002 },

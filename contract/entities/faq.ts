@@ -14,7 +14,8 @@ const identityType = z
 /** What one group of people is told; without identities it is for everybody. */
 export const faqAnswer = z.object({
   identities: z.array(identityType).max(typesOfPeople.length).default([]),
-  html: richText(robotLimits.answerLength).min(1),
+  /** A draft may lack it; what is published does not. */
+  html: richText(robotLimits.answerLength),
 });
 export type FaqAnswer = z.infer<typeof faqAnswer>;
 
@@ -128,6 +129,8 @@ export const faqStatistics = z.object({
   asked: z.number(),
   people: z.number(),
   answered: z.number(),
+  /** Only near questions were found, and none of them was chosen. */
+  near: z.number(),
   solved: z.number(),
   unsolved: z.number(),
   days: z.array(z.object({ day, asked: z.number(), answered: z.number() })),

@@ -69,6 +69,8 @@ export const robotQuestion = z.object({
   sceneId: id.optional(),
   sessionId: sessionKey.optional(),
   faqId: id.optional(),
+  /** The list of near questions that it was chosen from: that question is answered now. */
+  fromAnswerId: id.optional(),
 });
 export type RobotQuestion = z.infer<typeof robotQuestion>;
 

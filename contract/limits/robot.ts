@@ -16,6 +16,8 @@ export const exactScore = 0.8;
 export const exactGap = 0.15;
 /** Below it nothing is offered as an answer. */
 export const listScore = 0.4;
+/** From this score on the nearest entry says which department a question is for. */
+export const departmentScore = 0.1;
 /** Entries that are weighed against each other. */
 export const weighed = 20;
 export const similarShown = 5;
@@ -39,8 +41,6 @@ export const maxPublished = 500;
 export const greetingLength = 300;
 export const robotNameLength = 12;
 export const placeholderLength = 40;
-/** Sentences that say the same share at least this much of their pairs of characters. */
-export const leastCitedShare = 0.6;
 /** Entries that a composed answer may rest on, and as much of each as the model reads. */
 export const passagesGiven = 5;
 export const passageLength = 1_500;

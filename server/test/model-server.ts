@@ -10,6 +10,8 @@ type EmbeddingRequest = { input: readonly string[]; model: string };
 export type ModelScript = {
   /** The pieces of an answer; a number is an HTTP status instead. */
   answer: readonly string[] | number;
+  /** After its pieces the answer goes on for ever without saying anything more. */
+  isEndless: boolean;
   /** Topics: texts with a word of the same topic point the same way. */
   topics: readonly (readonly string[])[];
   /** The embedding server is down. */
@@ -18,7 +20,7 @@ export type ModelScript = {
 
 /** A server with the OpenAI interface, for one test; it keeps what it was asked. */
 export async function aModelServer(first: Partial<ModelScript> = {}) {
-  const script: ModelScript = { answer: [], topics: [], isDown: false, ...first };
+  const script: ModelScript = { answer: [], isEndless: false, topics: [], isDown: false, ...first };
   const asked = { chat: [] as ChatRequest[], embeddings: [] as EmbeddingRequest[], keys: [] as string[] };
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await json(request);
@@ -38,7 +40,7 @@ export async function aModelServer(first: Partial<ModelScript> = {}) {
       response.write(line.subarray(0, 45));
       response.write(line.subarray(45));
     }
-    response.end('data: [DONE]\n\n');
+    if (!script.isEndless) response.end('data: [DONE]\n\n');
   };
   const server = await aServer((request, response) => void answerTo(request, response));
   onTestFinished(server.close);

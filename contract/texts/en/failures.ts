@@ -143,6 +143,9 @@ export const failures: Record<keyof typeof zh, string> = {
   faq_would_lose:
     '{n} fixed questions would no longer be answered, for example “{question}”: change the entry, or accept it',
   faq_default_answer: 'Only one answer per identity: merge them first',
+  faq_too_many_similar: 'This entry has {n} other ways to ask already: remove some, or make another entry',
+  faq_answer_missing: 'Answer {n} of “{question}” is not written yet: write it before publishing',
+  faq_valid_days: 'The last day of validity cannot be before the first',
 
   order_state: 'The state of this supervision order has changed: reload the page',
   order_exists: 'This case already has a supervision order that is not closed',

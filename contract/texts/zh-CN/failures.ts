@@ -137,6 +137,9 @@ export const failures = {
   faq_too_many_tests: '最多 {n} 个测试问题',
   faq_would_lose: '发布后有 {n} 个测试问题不再答对，例如「{question}」，请修改，或确认后仍然发布',
   faq_default_answer: '同一身份只能有一个答案，请合并后再保存',
+  faq_too_many_similar: '这条问答已有 {n} 种相似问法，请先删去一些，或另建一条',
+  faq_answer_missing: '「{question}」的第 {n} 个答案还没有填写，请写好后再发布',
+  faq_valid_days: '有效期至不能早于生效日期',
 
   order_state: '这张督办单的状态已经变化，不能这样操作，请刷新后再看',
   order_exists: '这个办件已有一张未办结的督办单',

@@ -71,20 +71,27 @@ export function taughtWith(all: readonly AskedQuestion[]) {
 
 /** Shares of the questions with an answer: first, among five, and the mean reciprocal rank. */
 export type Quality = { first: number; amongFive: number; reciprocal: number };
-/** Also: rightly answered at once, wrongly answered at once, and answered although it had to be refused. */
-export type RobotQuality = Quality & { sure: number; wrong: number; falseAnswers: number };
+/**
+ * Also: rightly answered at once, wrongly answered at once, refused; and of what had to be refused, the share that was
+ * answered and the share that got a list of near questions.
+ */
+export type RobotQuality = Quality & Record<'sure' | 'wrong' | 'refused' | 'falseAnswers' | 'falseLists', number>;
 
 export function qualityOf(all: readonly MeasuredQuestion[], weights?: Weights): RobotQuality {
   const lists = all.map(({ entry, measured }) => ({ entry, ...judge(ranked(measured, weights)) }));
   const known = lists.filter(({ entry }) => entry !== null);
   const refused = lists.filter(({ entry }) => entry === null);
   const sure = known.filter(({ type }) => type === 'EXACT');
+  const shareOf = (wanted: string, among: typeof lists) =>
+    among.length === 0 ? 0 : among.filter(({ type }) => type === wanted).length / among.length;
   const right = sure.filter(({ entry, candidates }) => candidates[0]?.entryId === entry).length;
   return {
     ...rankQuality(known.map(({ entry, candidates }) => candidates.findIndex(({ entryId }) => entryId === entry))),
     sure: right / known.length,
     wrong: (sure.length - right) / known.length,
-    falseAnswers: refused.length === 0 ? 0 : refused.filter(({ type }) => type === 'EXACT').length / refused.length,
+    refused: shareOf('NONE', known),
+    falseAnswers: shareOf('EXACT', refused),
+    falseLists: shareOf('LIST', refused),
   };
 }
 

@@ -37,6 +37,13 @@ const separators = fc
       '\uffa0',
       '\u115f',
       'ㆍ',
+      '①',
+      '⑽',
+      '㈠',
+      'ⓐ',
+      '²',
+      '½',
+      '㎏',
     ),
     {
       maxLength: 3,
@@ -122,6 +129,14 @@ test('a Latin word inside another one is no hit, beside Chinese it is', async ()
   const find = await finderOf(['ass']);
   expect(find('classroom A-101')).toEqual([]);
   expect(namesOf(find('你ass吗'))).toEqual(['ass']);
+});
+
+test('VA-1 a sign that stands for a letter hides no word, before it, within it or instead of its letters', async () => {
+  const find = await finderOf(['代考', 'casino']);
+  for (const text of ['①代考', '代①考', '代⑽考', '代㊀考', '①casino', 'cas½ino', 'ⓒⓐⓢⓘⓝⓞ', 'casino™'])
+    expect(namesOf(find(text)), text).toHaveLength(1);
+  expect(maskWords('找⑽代①考吗', find('找⑽代①考吗'))).toBe('找(10)***吗');
+  expect(find('第①章 现代史 ③考试')).toEqual([]);
 });
 
 test('VA-1 an allowed word protects what lies inside it and nothing else', async () => {

@@ -49,12 +49,42 @@ function longestAt(trie: WordTrie, folded: FoldedText, begin: number): LongestMa
   return found;
 }
 
+const sign = /[\p{No}\p{So}]/gu;
+/** Each sign that was met, as spaces; Unicode has a few thousand. */
+const blanks = new Map<string, string>();
+
+function blankOf(letter: string): string {
+  const known = blanks.get(letter);
+  if (known !== undefined) return known;
+  const normalized = letter.normalize('NFKC').toLowerCase();
+  const blank = normalized === letter ? letter : ' '.repeat(normalized.length);
+  blanks.set(letter, blank);
+  return blank;
+}
+
+/** Signs that become letters or digits when they are normalized (①, ⓐ, ²) as spaces; places stay. */
+const withoutSigns = (text: string) => text.replace(sign, blankOf);
+
 /**
  * Finds the words in a text, first to last, the longest where two begin; they do not overlap. What lies wholly inside an
- * allowed word is no hit.
+ * allowed word is no hit. A sign such as ⓐ may spell a word or stand between its letters: both are looked for.
  */
 export function* scanText(trie: WordTrie, text: string): Generator<TrieHit> {
   if (!mayContain(trie, text)) return;
+  const bare = withoutSigns(text);
+  if (bare === text) return yield* scanLetters(trie, text);
+  const hits = [...scanLetters(trie, text), ...scanLetters(trie, bare)].sort(
+    (a, b) => a.begin - b.begin || b.end - a.end,
+  );
+  let free = 0;
+  for (const hit of hits) {
+    if (hit.begin < free) continue;
+    yield hit;
+    free = hit.end;
+  }
+}
+
+function* scanLetters(trie: WordTrie, text: string): Generator<TrieHit> {
   const folded = foldLetters(text);
   const { codes, places } = folded;
   let allowedUntil = 0;

@@ -23,6 +23,7 @@ import type { Publishable } from '@yizhan/contract/publishable.ts';
 import type * as z from 'zod';
 import type { Config } from '../../config.ts';
 import { assertMicroAppAllowed } from '../cards/micro-apps.ts';
+import { assertAnswered } from '../robot/answered.ts';
 
 type Contents = {
   card: CardContent;
@@ -53,6 +54,8 @@ type Shape<K extends Publishable> = {
   nameField: keyof Content<K> & string;
   /** Refuses content that this installation does not allow. Saved content may be older than its configuration. */
   assertAllowed?(content: Content<K>, config: InstallationRules): void;
+  /** Refuses content that is good enough for a draft only. */
+  assertFinished?(content: Content<K>): void;
 };
 
 export type InstallationRules = Pick<Config, 'microAppOrigins'>;
@@ -80,7 +83,7 @@ export const contents: { [K in Publishable]: Shape<K> } = {
   dutyItem: { schema: dutyItemContent, nameField: 'code' },
   dutyLists: { schema: dutyListsContent, nameField: 'title' },
   process: { schema: processContent, nameField: 'name' },
-  faq: { schema: faqContent, nameField: 'question' },
+  faq: { schema: faqContent, nameField: 'question', assertFinished: assertAnswered },
   efficiency: { schema: efficiencyContent, nameField: 'title' },
   landing: { schema: landingContent, nameField: 'landingName' },
 };

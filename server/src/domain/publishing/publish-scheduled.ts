@@ -10,7 +10,7 @@ import { rejectDuplicateName } from './change.ts';
 import { type InstallationRules, nameOf } from './contents.ts';
 import { effectsOf } from './effects.ts';
 import { claimScheduled, endScheduled, setPublishedName } from './queries.ts';
-import { parseAllowed } from './rules.ts';
+import { parseFinished } from './rules.ts';
 import { assignFailureTodo } from './todos.ts';
 
 type Publishers = { bus: Bus; cardHints: CardHints; config: InstallationRules };
@@ -25,7 +25,7 @@ export async function publishScheduled(
   const done = await db.transaction(async (db) => {
     const row = await claimScheduled(db, due);
     if (!row) return undefined;
-    const content = parseAllowed(row.kind, row.content, config);
+    const content = parseFinished(row.kind, row.content, config);
     const name = nameOf(row.kind, content);
     await onUniqueViolation(setPublishedName(db, due.id, name), rejectDuplicateName(row.kind, name));
     await audit(auditContextOf(db, due, row), {

@@ -20,7 +20,7 @@ import {
   listPublished,
   type Publication,
 } from './queries.ts';
-import { parseAllowed, parseContent } from './rules.ts';
+import { parseAllowed, parseContent, parseFinished } from './rules.ts';
 
 /** Live content: everything published of a kind, or one of them. */
 export const listPublishedContents = <K extends Publishable>(db: Db, kind: K) => listPublished<Content<K>>(db, kind);
@@ -84,7 +84,7 @@ export async function schedule(
   if (at <= context.now) fail('publish_time_past');
   return change(context, 'schedule', held, async (db, { id, kind, name, draft }) => {
     if (draft === null) fail('nothing_to_publish');
-    const content = parseAllowed(kind, draft, context.config);
+    const content = parseFinished(kind, draft, context.config);
     await assertComplete(db, context.caller, { kind, name, content });
     const number = await insertRevision(db, id, { content, ...byNow(context), publishedAt: null });
     await context.jobs.start(db, 'publish', { publicationId: id, number }, { at });
@@ -170,7 +170,7 @@ async function publishContent(
   { id, kind, draft, published, scheduled, scheduledFor }: Publication,
   { stored, broughtBack }: { stored: unknown; broughtBack?: number },
 ) {
-  const content = parseAllowed(kind, stored, context.config);
+  const content = parseFinished(kind, stored, context.config);
   const name = nameOf(kind, content);
   await assertComplete(db, context.caller, { kind, name, content });
   const seen = published === null ? undefined : await getContent(db, id, published);

@@ -6,7 +6,7 @@ import { change, type PublicationVersion, type PublishingContext } from './chang
 import { assertReviewer, reviewSettings } from './review-gate.ts';
 import { listReviewers } from './review-queries.ts';
 import { needsReview } from './review-rules.ts';
-import { parseAllowed } from './rules.ts';
+import { parseFinished } from './rules.ts';
 import { assignReturnTodo, assignReviewTodo } from './todos.ts';
 
 /** Submits the draft of a reviewed kind to those who may publish it. */
@@ -14,7 +14,7 @@ export const submitForReview = (context: PublishingContext, held: PublicationVer
   change(context, 'askReview', held, async (db, { id, kind, name, draft }) => {
     const { person, now } = context;
     if (draft === null) fail('nothing_to_publish');
-    parseAllowed(kind, draft, context.config);
+    parseFinished(kind, draft, context.config);
     const settings = await reviewSettings(db);
     if (!needsReview(settings, kind)) fail('review_off');
     const all = await listReviewers(db, { roleIds: settings.roleIds, menu: publishables[kind].menu, now });

@@ -19,10 +19,17 @@ export function parseContent<K extends Publishable>(kind: K, stored: unknown): C
   return fail('invalid_input', { fields: parsed.error.issues.map(({ path }) => path.join('.')).join(', ') });
 }
 
-/** Validates stored content that is to be published: against the schema and what the installation allows. */
+/** Validates content against the schema and what the installation allows. */
 export function parseAllowed<K extends Publishable>(kind: K, stored: unknown, config: InstallationRules): Content<K> {
   const content = parseContent(kind, stored);
   contents[kind].assertAllowed?.(content, config);
+  return content;
+}
+
+/** Validates stored content that people are to see. */
+export function parseFinished<K extends Publishable>(kind: K, stored: unknown, config: InstallationRules): Content<K> {
+  const content = parseAllowed(kind, stored, config);
+  contents[kind].assertFinished?.(content);
   return content;
 }
 

@@ -1,7 +1,6 @@
-import * as robotLimits from '@yizhan/contract/limits/robot.ts';
-import { pairsOf } from '../search/fold-text.ts';
 import { numbersIn } from './numbers-in.ts';
 import { plainText } from './phrase.ts';
+import { isEachClauseSaidIn } from './said-in.ts';
 
 /** What a language model may speak from: the approved answer of one entry. */
 export type Passage = { faqId: string; question: string; text: string };
@@ -47,15 +46,11 @@ const exactParts = (text: string) => [
   ...(text.match(address) ?? []),
 ];
 
-/** Most of the words are there, and every number and address is: a wrong one is the worst a model can add. */
+/** Every number and address is there, and each clause is said. */
 function isSaidIn(sentence: string, passages: readonly Passage[]): boolean {
   const source = passages.map(({ question, text }) => `${question} ${text}`).join(' ');
   const exact = new Set(exactParts(source));
-  if (exactParts(sentence).some((one) => !exact.has(one))) return false;
-  const said = new Set(pairsOf(plainText(source)));
-  const pairs = pairsOf(plainText(sentence));
-  const found = pairs.filter((pair) => said.has(pair)).length;
-  return pairs.length === 0 || found / pairs.length >= robotLimits.leastCitedShare;
+  return exactParts(sentence).every((one) => exact.has(one)) && isEachClauseSaidIn(sentence, passages);
 }
 
 const personal = [

@@ -56,7 +56,7 @@ async function run(
     outcomes.push({
       ...test,
       ...{ foundId, foundName: foundId === null ? '' : nameIn(entries, foundId), score: first?.score ?? 0 },
-      isRight: test.faqId === null ? type !== 'EXACT' : foundId === test.faqId,
+      isRight: test.faqId === null ? type === 'NONE' : foundId === test.faqId,
     });
     await breath();
   }

@@ -21,3 +21,7 @@ function digitsOf(letters: string): string {
   }
   return String(total + digit);
 }
+
+/** The text with its numbers as digits: 二十岁 is 20岁. */
+export const inDigits = (text: string): string =>
+  text.replace(written, (one) => (one === '一' || /^\d/u.test(one) ? one : digitsOf(one)));

@@ -33,6 +33,9 @@ test('RB-1 RB-2 campus questions in other words find their entry clearly more of
   expect(ours.amongFive).toBeGreaterThan(0.93);
   expect(ours.reciprocal - plain.reciprocal).toBeGreaterThan(0.11);
   expect(ours.falseAnswers).toBeLessThan(0.05);
+  // A list of near questions is no refusal either.
+  expect(ours.falseLists).toBeLessThan(0.5);
+  expect(ours.refused).toBeLessThan(0.03);
 });
 
 test('RB-1 where answers say nothing, the ranking of the questions alone is better than plain BM25, too', {

@@ -15,6 +15,7 @@ import {
   withdraw,
 } from '../../domain/publishing/publishing.ts';
 import { parseContent } from '../../domain/publishing/rules.ts';
+import { assertAnswered, assertDaysInOrder } from '../../domain/robot/answered.ts';
 import { filesIn, withAddresses } from '../../domain/robot/files.ts';
 import { assertNothingLost } from '../../domain/robot/fixed-questions.ts';
 import { listServiceChoices } from '../../domain/services/choice-queries.ts';
@@ -58,6 +59,8 @@ export const entries: Calls = {
   async publishDrafts({ ids, acceptLosses }, context) {
     const drafts = await rows.listDrafts(context.db, ids);
     const changed = drafts.map(({ id, draft }) => ({ id, content: parseContent('faq', draft) }));
+    // Before the first is published, not after.
+    for (const { content } of changed) assertAnswered(content);
     if (!acceptLosses) await assertNothingLost(context, changed);
     for (const { id, version } of drafts) await publish(context, { id, version });
     return { published: drafts.length };
@@ -86,6 +89,7 @@ export async function prepare(context: SignedInContext, typed: FaqContent): Prom
   const answers = typed.answers.map(({ identities }, at) => ({ identities, html: cleaned[at]?.html ?? '' }));
   const content = withAddresses({ ...typed, answers }, (file) => `/files/${file}`);
   assertOneAnswerEach(content);
+  assertDaysInOrder(content);
   const words = [content.question, ...content.similar, content.keywords, ...answers.map(({ html }) => html)];
   await assertNoSensitiveWord(context, 'faq', words.join('\n'));
   return content;

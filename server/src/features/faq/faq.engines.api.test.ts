@@ -46,10 +46,48 @@ test('RB-6 a question the robot could not answer waits among the to-dos of those
   expect(await waiting()).toHaveLength(1);
   const draft = (await keeper.faq.createFromGap({ id: cats?.id ?? '', deptId })).result;
   expect(await waiting()).toHaveLength(1);
-  await keeper.publishing.publish(draft);
+  const { content } = (await keeper.faq.get({ id: draft.id })).result;
+  const answered = { ...content, ...draft, answers: [{ html: '<p>不可以。</p>' }] };
+  await keeper.publishing.publish((await keeper.faq.update(answered)).result);
   expect(await waiting()).toEqual([]);
   await keeper.faq.ignoreGap({ id: drones?.id ?? '', ignored: false });
   expect(await waiting()).toHaveLength(1);
+});
+
+test('RB-1 RB-6 an entry without an answer is kept as a draft, and is published only when each answer says something', async () => {
+  const { school, deptId, keeper } = await aRobotSchool();
+  await (await school.person()).robot.ask({ question: '宿舍可以养猫吗' });
+  const [gap] = (await keeper.faq.gaps({})).result.records;
+  const draft = (await keeper.faq.createFromGap({ id: gap?.id ?? '', deptId })).result;
+  const missing = { status: 1002, result: { field: 'answers.0.html' } };
+  const msg = '「宿舍可以养猫吗」的第 1 个答案还没有填写，请写好后再发布';
+  expect(await keeper.publishing.publish(draft)).toMatchObject({ ...missing, msg });
+  expect(await keeper.publishing.schedule({ ...draft, at: '2035-01-01 08:00:00' })).toMatchObject(missing);
+  const { content } = (await keeper.faq.get({ id: draft.id })).result;
+  let held = draft;
+  for (const html of ['<p></p>', '<p>&nbsp;　</p><p><br></p>', '<p>请填写答案</p>']) {
+    held = (await keeper.faq.update({ ...content, ...held, answers: [{ html }] })).result;
+    expect(await keeper.publishing.publish(held), html).toMatchObject(missing);
+  }
+  const other = (await keeper.faq.create({ question: '热水几点有', answers: [{ html: '全天' }], deptId })).result;
+  expect(await keeper.faq.publishDrafts({ ids: [other.id, held.id] })).toMatchObject(missing);
+  expect((await keeper.faq.list({ status: 'PUBLISHED' })).result.total).toBe(0);
+  const two = [{ html: '<p>不可以。</p>' }, { identities: [3], html: '<p> </p>' }];
+  held = (await keeper.faq.update({ ...content, ...held, answers: two })).result;
+  expect((await keeper.publishing.publish(held)).result).toEqual({ field: 'answers.1.html' });
+  held = (await keeper.faq.update({ ...content, ...held, answers: two.slice(0, 1) })).result;
+  expect((await keeper.publishing.publish(held)).status).toBe(1000);
+});
+
+test('RB-3 an entry whose last day lies before its first is refused at that field', async () => {
+  const { deptId, keeper } = await aRobotSchool();
+  const entry = { question: '怎么选课', answers: [{ html: '<p>见通知</p>' }], deptId };
+  const days = { validFrom: '2030-02-01', validUntil: '2030-01-31' };
+  expect(await keeper.faq.create({ ...entry, ...days })).toMatchObject({
+    ...{ status: 1002, msg: '有效期至不能早于生效日期', result: { field: 'validUntil' } },
+  });
+  const held = (await keeper.faq.create({ ...entry, ...days, validUntil: '2030-02-01' })).result;
+  expect((await keeper.faq.update({ ...entry, ...held, ...days })).msg).toBe('有效期至不能早于生效日期');
 });
 
 test('RB-9 the same question asked by several at once is one gap', async () => {
@@ -74,6 +112,17 @@ test('RB-6 an unanswered question is added to an entry, or teaches a synonym', a
   const synonyms = await school.db.many(sql`select words from synonym where tenant_id = ${tenant}`);
   expect(synonyms).toEqual([{ words: ['小黄车', '共享单车'] }]);
   expect((await keeper.faq.gaps({ state: 'DONE' })).result.total).toBe(2);
+});
+
+test('RB-6 an unanswered question that an entry has no room for stays open, and it is said', async () => {
+  const { school, deptId, keeper } = await aRobotSchool();
+  const similar = Array.from({ length: 30 }, (_, at) => `第${at}号楼怎么走`);
+  const { id } = await aFaq(keeper, deptId, { question: '怎么申请勤工助学岗位', similar });
+  await (await school.person()).robot.ask({ question: '哪里有零工可以做' });
+  const [gap] = (await keeper.faq.gaps({})).result.records;
+  const full = await keeper.faq.addGapToFaq({ id: gap?.id ?? '', faqId: id });
+  expect(full).toMatchObject({ status: 1002, msg: '这条问答已有 30 种相似问法，请先删去一些，或另建一条' });
+  expect((await keeper.faq.gaps({})).result.records).toMatchObject([{ id: gap?.id, faqId: null }]);
 });
 
 test('RB-6 two who make an entry of one question at once get the same draft; thrown away, the question waits again', async () => {
@@ -124,6 +173,22 @@ test('RB-8 the fixed questions are asked before publishing, and a loss is said',
   expect((await keeper.faq.publishDrafts({ ids: [other.id, rival.id] })).msg).toBe(refusal);
   expect((await keeper.publishing.publish(other)).status).toBe(1000);
   expect((await keeper.publishing.publish({ ...rival, acceptLosses: true })).status).toBe(1000);
+});
+
+test('RB-8 a question that has to be refused is not refused by a list of near questions', async () => {
+  const { deptId, keeper } = await aRobotSchool();
+  await aFaq(keeper, deptId, { question: '校园卡丢了怎么补办' });
+  await keeper.faq.addTest({ question: '校园卡丢了', faqId: null });
+  await keeper.faq.addTest({ question: '貔貅夔牛', faqId: null });
+  const near = { question: '校园卡丢了怎么挂失', answers: [{ html: '<p>在线挂失。</p>' }], deptId };
+  await keeper.publishing.publish({ ...(await keeper.faq.create(near)).result, acceptLosses: true });
+  expect((await keeper.faq.runTests()).result).toMatchObject({
+    ...{ total: 2, right: 1 },
+    outcomes: [
+      { question: '校园卡丢了', isRight: false },
+      { isRight: true, foundId: null },
+    ],
+  });
 });
 
 test('RB-3 an expired entry becomes a to-do of its owner, once, and publishing it ends the to-do', async () => {

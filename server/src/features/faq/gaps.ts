@@ -1,7 +1,6 @@
 import type { faq } from '@yizhan/contract/calls/faq.ts';
 import { type FaqGap, faqContent } from '@yizhan/contract/entities/faq.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
-import { faqManage as texts } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
@@ -26,7 +25,7 @@ export const gaps: Calls = {
     const typed = faqContent.parse({
       question: cut(gap.question),
       similar: phrasesOf(gap),
-      answers: [{ html: `<p>${texts.answerToWrite}</p>` }],
+      answers: [{ html: '' }],
       deptId: deptId ?? (await likelyOwner(context, gap.question)),
     });
     const content = await prepare(context, typed);
@@ -48,6 +47,9 @@ export const gaps: Calls = {
       const content = parseContent('faq', stored);
       const added = [cut(gap.question), ...phrasesOf(gap)];
       const similar = [...new Set([...content.similar, ...added])].filter((phrase) => phrase !== content.question);
+      // What was asked would not be among them, and yet count as answered.
+      if (similar.indexOf(cut(gap.question)) >= robotLimits.maxSimilar)
+        fail('faq_too_many_similar', { n: robotLimits.maxSimilar });
       const draft = { ...content, similar: similar.slice(0, robotLimits.maxSimilar) };
       const saved = await saveDraft(inside, 'faq', { id: faqId, version }, draft);
       await mark(inside, gap, { state: 'OPEN', faqId });

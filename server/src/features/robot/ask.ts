@@ -2,6 +2,7 @@ import { faqContent } from '@yizhan/contract/entities/faq.ts';
 import type { RobotAnswer, RobotQuestion } from '@yizhan/contract/entities/robot.ts';
 import * as robotLimits from '@yizhan/contract/limits/robot.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { saysSomething } from '@yizhan/contract/says-something.ts';
 import { fail } from '../../common/fail.ts';
 import { dayOf } from '../../common/working-days.ts';
 import type { OpenContext } from '../../context.ts';
@@ -25,7 +26,6 @@ type Asking = Pick<
 >;
 type Answer = Omit<RobotAnswer, 'answerId' | 'composed'>;
 type Manual = NonNullable<RobotAnswer['manual']>;
-type Owner = Pick<Manual, 'accountId' | 'contact'> & { deptId: string; dept: string };
 
 const unknown = { accountId: null, contact: null };
 
@@ -33,6 +33,7 @@ const unknown = { accountId: null, contact: null };
 export async function ask(context: Asking, query: RobotQuestion): Promise<RobotAnswer> {
   const answer = query.faqId === undefined ? await answerTo(context, query) : await answerWith(context, query.faqId);
   const answerId = await record(context, query, answer);
+  if (query.fromAnswerId !== undefined) await rows.markChosen(context.db, query.fromAnswerId, ownerOf(context, query));
   // A question that was chosen from a list has its approved answer; nothing is to be composed of others.
   const composed = query.faqId === undefined ? composedAddress(context, answerId, answer) : null;
   return { ...answer, answerId, composed };
@@ -41,7 +42,7 @@ export async function ask(context: Asking, query: RobotQuestion): Promise<RobotA
 async function answerTo(context: Asking, { question, sceneId }: RobotQuestion): Promise<Answer> {
   const { db, person, faqs, now } = context;
   const typed = typedIn(question);
-  if (typed === undefined) return { ...nothing, manual: manualOf(context, null) };
+  if (typed === undefined) return { ...nothing, manual: await manualOf(context, undefined) };
   const [entries, groups, sceneIds] = await Promise.all([faqs.of(db), listSynonyms(db, typed), scenesIn(db, sceneId)]);
   const read = await readQuestion(question, groups);
   const isWanted = knownTo({ entries, roleType: person?.roleType, today: dayOf(now), sceneIds });
@@ -58,12 +59,19 @@ async function answerTo(context: Asking, { question, sceneId }: RobotQuestion): 
     if (answer) return { ...answer, score: rounded(first), similar: similar(candidates.slice(1)) };
   }
   const found = await findServices(context, typed, groups);
+  const [service] = found.services;
+  // Below the threshold a service that was found says more than an entry that hardly comes near.
+  const isNear = type === 'LIST' || (!service && (first?.score ?? 0) >= robotLimits.departmentScore);
+  const owner = await rows.findDeptOf(db, {
+    faqId: isNear ? (first?.entryId ?? null) : null,
+    serviceId: service?.serviceId ?? null,
+  });
   const offered = {
     ...nothing,
     score: rounded(first),
     similar: similar(candidates),
     ...found,
-    manual: manualOf(context, null),
+    manual: await manualOf(context, owner),
   };
   if (type === 'LIST' || found.services.length === 0) return { ...offered, type: type === 'LIST' ? 'LIST' : 'NONE' };
   return { ...offered, type: found.guides.length > 0 ? 'GUIDE' : 'SERVICE' };
@@ -102,20 +110,27 @@ async function published(context: Asking, faqId: string): Promise<Answer | undef
     // A visitor opens a service through its own page, which asks to sign in where that is needed.
     services: person ? services : services.map((one) => ({ ...one, serviceUrl: '' })),
     source: { dept: row.dept, updatedAt: row.updatedAt },
-    manual: manualOf(context, { ...row, deptId: content.deptId }),
+    manual: await manualOf(context, row),
   };
 }
 
-/** How a person is reached: as the school set it, else the department of the matter, else the help desk's telephone. */
-function manualOf({ tenant, person }: Asking, owner: Owner | null): Manual | null {
+/** How a person is reached: as the school set it, else the department of the matter, else the school's account or telephone. */
+async function manualOf({ db, tenant, person }: Asking, owner: rows.Reached | undefined): Promise<Manual | null> {
   const { manual } = tenant.settings.robot;
   if (manual.kind !== 'chat' && manual.target) return { ...manual, name: '', ...unknown };
   // A visitor has no conversations.
   const accountId = person ? (owner?.accountId ?? null) : null;
   if (owner) return { kind: 'chat', target: owner.deptId, name: owner.dept, accountId, contact: owner.contact };
+  const school = person && (await rows.findSchoolAccount(db));
+  if (school) return { kind: 'chat', target: '', ...school, contact: null };
   const { name, phone } = tenant.settings.helpDesk;
   return phone ? { kind: 'phone', target: phone, name, ...unknown } : null;
 }
+
+const ownerOf = ({ person }: Asking, { sessionId = '' }: RobotQuestion) => ({
+  userId: person?.id ?? null,
+  sessionKey: sessionId,
+});
 
 const rounded = (candidate: Candidate | undefined) => Math.round((candidate?.score ?? 0) * 1_000) / 1_000;
 
@@ -127,6 +142,8 @@ async function record(context: Asking, { question, sessionId = '' }: RobotQuesti
       ...{ type, faqId, gapId, score, now, text: question, sessionKey: sessionId },
       ...{ userId: person?.id ?? null, roleType: person?.roleType ?? identityTypes.visitor },
     });
-  const { id } = await (type === 'NONE' ? writeWithGap(context, question, write) : write(db, null));
+  const { id } = await (type === 'NONE' && saysSomething(question)
+    ? writeWithGap(context, question, write)
+    : write(db, null));
   return id;
 }

@@ -4,6 +4,7 @@ import { aFaq, faqKeeper, openRobot } from '../../../test/robot.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { aDepartment } from '../../../test/services.ts';
 import { sql, tenant } from '../../db/sql.ts';
+import { compose, readComposing } from './compose.ts';
 
 async function aModelSchool(script: Partial<ModelScript> = {}) {
   const model = await aModelServer(script);
@@ -75,6 +76,28 @@ test('RB-5 an error, a missing citation, a wrong number or an obeyed instruction
     const events = await composed(school, result.composed);
     expect(Array.isArray(events) && events.at(-1), String(answer)).toEqual(['nothing', '']);
   }
+});
+
+test('RB-5 a model that falls silent leaves the plain answer once its time is over', async () => {
+  const { model, school, deptId, keeper, student } = await aModelSchool({
+    ...{ answer: ['请先在线挂失[1]。', '再到'], isEndless: true },
+  });
+  await aFaq(keeper, deptId, card);
+  await saveModels(keeper, { answers: model.url });
+  const { result } = await student.robot.ask({ question: '校园卡丢了怎么办' });
+  const { parts, db, app, tenant: schoolId, host } = school;
+  const { foreign, secrets, tenants, clock } = parts;
+  const sealed = new URL(result.composed ?? '', 'http://here').searchParams.get('of') ?? '';
+  const composing = readComposing(secrets, sealed, schoolId, clock());
+  if (!composing) throw new Error('The address says nothing.');
+  const over = new AbortController();
+  const needs = { db, foreign, secrets, tenant: await tenants.byHost(host), log: app.log };
+  const told: unknown[] = [];
+  for await (const { event } of compose(needs, composing, over.signal)) {
+    told.push(event);
+    over.abort(new DOMException('', 'TimeoutError'));
+  }
+  expect(told).toEqual(['sentence', 'nothing']);
 });
 
 test('RB-5 RB-10 an address is good once, at its own school, for two minutes, and composes of what its asker may know', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
 import { canReadGuide, isPublished } from '../../domain/guides/queries.ts';
+import { accountName, accountSource } from '../../domain/notices/account-queries.ts';
 import { canUse, isVisibleToAll, servicesJoined, tileFieldsAt } from '../../domain/services/queries.ts';
 import type { Rights } from '../../domain/services/rules.ts';
 
@@ -15,29 +16,46 @@ export const usable = (reader: Rights | undefined) => (reader ? canUse(reader) :
 export const readableGuides = (reader: Rights | undefined) =>
   reader ? isPublished : sql`${isPublished} and g.is_public`;
 
-type PublishedFaq = {
-  faqId: string;
-  content: FaqContent;
+/** A department as people reach it. */
+export type Reached = {
+  deptId: string;
   dept: string;
   contact: NonNullable<RobotAnswer['manual']>['contact'];
   accountId: string | null;
-  updatedAt: string;
 };
+type PublishedFaq = Reached & { faqId: string; content: FaqContent; updatedAt: string };
+
+/** The department `d`, with its account to write to. */
+const reached = sql`
+  coalesce(d.name, '') as dept,
+  json_build_object('phone', coalesce(d.phone, ''), 'location', coalesce(d.location, ''),
+    'officeHours', coalesce(d.office_hours, '')) as contact,
+  (select a.id from public_account a where a.tenant_id = ${tenant} and a.dept_id = d.id and a.allow_reply
+    order by a.is_default desc, a.id limit 1) as "accountId"`;
 
 /** The published revisions of entries, each with its department and that department's account to write to. */
 export const listPublishedFaqs = (db: Db, ids: readonly string[]) =>
   db.many<PublishedFaq>(sql`
-    select f.id as "faqId", r.content, coalesce(d.name, '') as dept, ${toWireTimeSql(sql`r.published_at`)} as "updatedAt",
-      json_build_object('phone', coalesce(d.phone, ''), 'location', coalesce(d.location, ''),
-        'officeHours', coalesce(d.office_hours, '')) as contact,
-      (select a.id from public_account a where a.tenant_id = ${tenant} and a.dept_id = f.dept_id and a.allow_reply
-        order by a.is_default desc, a.id limit 1) as "accountId"
+    select f.id as "faqId", f.dept_id as "deptId", r.content, ${toWireTimeSql(sql`r.published_at`)} as "updatedAt", ${reached}
     from faq f
     join publication p on p.tenant_id = f.tenant_id and p.id = f.id and p.published is not null
     join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
     left join dept d on d.tenant_id = f.tenant_id and d.id = f.dept_id
     where f.tenant_id = ${tenant} and f.id = any(${ids}::bigint[]) and f.published_at is not null
     order by array_position(${ids}::bigint[], f.id)`);
+
+/** The department that answers for an entry, else that of a service. */
+export const findDeptOf = (db: Db, { faqId, serviceId }: { faqId: string | null; serviceId: string | null }) =>
+  db.maybe<Reached>(sql`
+    select d.id as "deptId", ${reached} from dept d where d.tenant_id = ${tenant} and d.id = coalesce(
+      (select f.dept_id from faq f where f.tenant_id = ${tenant} and f.id = ${faqId}),
+      (select s.dept_id from service s where s.tenant_id = ${tenant} and s.id = ${serviceId}))`);
+
+/** The school's own account, where it takes messages. */
+export const findSchoolAccount = (db: Db) =>
+  db.maybe<{ accountId: string; name: string }>(sql`
+    select a.id as "accountId", ${accountName} as name from public_account a ${accountSource}
+    where a.tenant_id = ${tenant} and a.is_default and a.dept_id is null and a.allow_reply`);
 
 export const listTiles = (db: Db, reader: Rights | undefined, ids: readonly string[], now: Date) =>
   db.many<ServiceTile>(sql`
@@ -145,6 +163,12 @@ export const writeVerdict = (db: Db, id: string, { solved, reason, note, gapId }
   db.run(sql`
     update question set solved = ${solved}, reason = ${reason}, note = ${note}, gap_id = coalesce(gap_id, ${gapId})
     where tenant_id = ${tenant} and id = ${id}`);
+
+/** Of a list of near questions one was chosen. */
+export const markChosen = (db: Db, id: string, owner: Owner) =>
+  db.run(sql`
+    update question q set solved = true
+    where q.tenant_id = ${tenant} and q.id = ${id} and q.type = 'LIST' and ${isOwn(owner)}`);
 
 /** Moves an entry's counts from an earlier verdict on the same answer to the new one. */
 export const countVerdict = (db: Db, faqId: string, before: boolean | null, solved: boolean) =>

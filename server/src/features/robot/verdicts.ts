@@ -1,6 +1,7 @@
 import type { Parsed } from '@yizhan/contract/call.ts';
 import type { robot } from '@yizhan/contract/calls/robot.ts';
 import { identityTypes } from '@yizhan/contract/permissions.ts';
+import { saysSomething } from '@yizhan/contract/says-something.ts';
 import { fail } from '../../common/fail.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
@@ -21,7 +22,8 @@ export async function writeVerdict(context: Asking, verdict: Parsed<(typeof robo
     if (asked.faqId && asked.solved !== solved) await rows.countVerdict(tx, asked.faqId, asked.solved, solved);
   };
   const { text: question, gapId } = (await rows.findOwnQuestion(db, answerId, owner)) ?? fail('not_found');
-  await (solved || gapId ? db.transaction((tx) => write(tx, null)) : writeWithGap(context, question, write));
+  const needsGap = !solved && !gapId && saysSomething(question);
+  await (needsGap ? writeWithGap(context, question, write) : db.transaction((tx) => write(tx, null)));
   return {};
 }
 
@@ -30,12 +32,12 @@ export async function record(
   context: Asking,
   { question, sessionId = '' }: Parsed<(typeof robot)['record']>,
 ): Promise<{ answerId: string }> {
-  const { now, person } = context;
-  const { id } = await writeWithGap(context, question, (tx, gapId) =>
+  const { db, now, person } = context;
+  const write = (tx: Db, gapId: string | null) =>
     rows.insertQuestion(tx, {
       ...{ text: question, sessionKey: sessionId, type: 'NONE', faqId: null, gapId, score: 0, now },
       ...{ userId: person?.id ?? null, roleType: person?.roleType ?? identityTypes.visitor },
-    }),
-  );
+    });
+  const { id } = await (saysSomething(question) ? writeWithGap(context, question, write) : write(db, null));
   return { answerId: id };
 }

@@ -58,16 +58,14 @@ export function showFieldErrors<V>(form: FormInstance<V>, error: ApiError): bool
   return true;
 }
 
-/** A unique violation names one field; invalid input names all of them. */
+/** As antd names it: a place in a list is a number. */
+const toPath = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** A refusal with a text of its own names one field; invalid input names all of them. */
 export function toFieldErrors({ result, msg }: Pick<ApiError, 'result' | 'msg'>) {
   if (typeof result !== 'object' || result === null) return [];
-  if ('field' in result && typeof result.field === 'string') return [{ name: result.field.split('.'), errors: [msg] }];
+  if ('field' in result && typeof result.field === 'string') return [{ name: toPath(result.field), errors: [msg] }];
   if ('fields' in result && Array.isArray(result.fields))
-    return result.fields.map((path) => ({
-      name: String(path)
-        .split('.')
-        .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-      errors: [t('ruleWrong')],
-    }));
+    return result.fields.map((path) => ({ name: toPath(String(path)), errors: [t('ruleWrong')] }));
   return [];
 }

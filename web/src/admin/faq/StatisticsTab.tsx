@@ -38,11 +38,12 @@ export function StatisticsTab() {
 }
 
 function Numbers({ statistics }: { statistics: FaqStatistics }) {
-  const { asked, people, answered, solved, unsolved, days, top, topUnsolved, depts } = statistics;
+  const { asked, people, answered, near, solved, unsolved, days, top, topUnsolved, depts } = statistics;
   const numbers = [
     [t('statAsked'), asked],
     [t('statPeople'), people],
     [t('statHitRate'), percent(answered, asked)],
+    [t('statNear'), near],
     [t('statSolvedRate'), percent(solved, solved + unsolved)],
   ] as const;
   return (

@@ -1,4 +1,5 @@
 import type { RobotAnswer, RobotInfo } from '@yizhan/contract/entities/robot.ts';
+import { saysSomething } from '@yizhan/contract/says-something.ts';
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { hrefOf, servicePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -10,6 +11,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { ComposedView } from './ComposedView.tsx';
 import type { ComposedAnswer } from './composed.ts';
 import { Handover } from './Handover.tsx';
+import { NoneOfThese } from './NoneOfThese.tsx';
 import { Questions } from './Questions.tsx';
 import type { RobotCalls } from './robot-calls.ts';
 import type { Verdict } from './talk.ts';
@@ -26,7 +28,7 @@ type AnswerViewProps = {
   turnKey: number;
   robot: RobotInfo;
   calls: RobotCalls;
-  onAsk: (question: string, faqId?: string) => void;
+  onAsk: (question: string, faqId?: string, fromAnswerId?: string) => void;
 };
 
 const leads = {
@@ -40,7 +42,8 @@ const leads = {
 /** RB-1, RB-2: the approved answer with its source, or an honest word and what comes near. */
 export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, calls, onAsk }: AnswerViewProps) {
   const { type, question, source, similar, services, guides, attachments } = answer;
-  const lead = leads[type];
+  const lead = type === 'NONE' && !saysSomething(asked) ? 'noWords' : leads[type];
+  const choose = (near: string, faqId?: string) => onAsk(near, faqId, answer.answerId);
   return (
     <Stack className="robot__bubble robot__answer">
       {composed && <ComposedView composed={composed} onAsk={onAsk} />}
@@ -56,7 +59,7 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
           )}
         </>
       )}
-      {type === 'LIST' && <Questions label={t('list')} questions={similar} onAsk={onAsk} />}
+      {type === 'LIST' && <Questions label={t('list')} questions={similar} onAsk={choose} />}
       {services.length > 0 && (
         <section className="robot__services" aria-label={t('services')}>
           {services.map((service) => (
@@ -99,7 +102,12 @@ export function AnswerView({ answer, composed, asked, verdict, turnKey, robot, c
       {type === 'EXACT' ? (
         <VerdictView answer={answer} asked={asked} verdict={verdict} turnKey={turnKey} robot={robot} calls={calls} />
       ) : (
-        <Handover answer={answer} asked={asked} robot={robot} />
+        <>
+          {type !== 'NONE' && (
+            <NoneOfThese answerId={answer.answerId} verdict={verdict} turnKey={turnKey} calls={calls} />
+          )}
+          <Handover answer={answer} asked={asked} robot={robot} />
+        </>
       )}
     </Stack>
   );

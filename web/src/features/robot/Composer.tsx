@@ -26,14 +26,20 @@ export function Composer({ placeholder, tip, calls, onAsk }: ComposerProps) {
   useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(-1);
+  const [dismissed, setDismissed] = useState(false);
   const keyword = useDebounced(text.trim(), searchLimits.suggestDebounceMs);
   const found = useQuery({ ...calls.suggestions({ keyword }), enabled: keyword.length > 1 });
-  const list = text.trim().length > 1 ? (found.data ?? []) : [];
+  const list = text.trim().length > 1 && !dismissed ? (found.data ?? []) : [];
   const send = (question: string, faqId?: string) => {
     if (question === '') return;
     setText('');
     setChosen(-1);
     onAsk(question, faqId);
+  };
+  /** What was typed stays. */
+  const dismiss = () => {
+    setDismissed(true);
+    setChosen(-1);
   };
   const sendTyped = () => {
     const picked = list[chosen];
@@ -44,7 +50,7 @@ export function Composer({ placeholder, tip, calls, onAsk }: ComposerProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && list.length > 0) setChosen((chosen + 1) % list.length);
     else if (event.key === 'ArrowUp' && list.length > 0) setChosen((chosen <= 0 ? list.length : chosen) - 1);
-    else if (event.key === 'Escape' && list.length > 0) setText('');
+    else if (event.key === 'Escape' && list.length > 0) dismiss();
     else return;
     event.preventDefault();
   };
@@ -90,6 +96,7 @@ export function Composer({ placeholder, tip, calls, onAsk }: ComposerProps) {
           onChange={(event) => {
             setText(event.target.value);
             setChosen(-1);
+            setDismissed(false);
           }}
           onKeyDown={onKeyDown}
         />

@@ -17,7 +17,8 @@ type HandoverProps = { answer: RobotAnswer; asked: string; robot: RobotInfo };
 export function Handover({ answer, asked, robot }: HandoverProps) {
   const signedIn = useSession((s) => s.session !== undefined);
   const { manual, answerId } = answer;
-  const deptId = manual?.kind === 'chat' ? manual.target : undefined;
+  // The school's own account belongs to no department.
+  const deptId = manual?.kind === 'chat' && manual.target ? manual.target : undefined;
   const feedback = askedFeedbackPath({ question: asked, transcriptId: answerId, deptId });
   return (
     <div className="robot__handover">

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RobotInfo } from '@yizhan/contract/entities/robot.ts';
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
-import { useState } from 'react';
 import { textsOf } from '../../lib/text.ts';
 import { Questions } from './Questions.tsx';
 import type { RobotCalls } from './robot-calls.ts';
+import { chooseScene, useTalk } from './talk.ts';
 
 const t = textsOf({ robot: texts });
 
@@ -20,7 +20,7 @@ type OpeningProps = {
 export function Opening({ robot, calls, onAsk, isFolded }: OpeningProps) {
   const greeting = useQuery(calls.greet());
   const scenes = useQuery(calls.scenes());
-  const [sceneId, setSceneId] = useState<string>();
+  const sceneId = useTalk((talk) => talk.sceneId);
   const inScene = useQuery({
     ...calls.recommended(sceneId === undefined ? {} : { sceneId }),
     enabled: sceneId !== undefined,
@@ -34,11 +34,11 @@ export function Opening({ robot, calls, onAsk, isFolded }: OpeningProps) {
           {scenes.data && scenes.data.length > 0 && (
             <fieldset className="robot__scenes">
               <legend>{t('scenes')}</legend>
-              <button type="button" aria-pressed={sceneId === undefined} onClick={() => setSceneId(undefined)}>
+              <button type="button" aria-pressed={sceneId === undefined} onClick={() => chooseScene(undefined)}>
                 {t('recommended')}
               </button>
               {scenes.data.map(({ id, name }) => (
-                <button key={id} type="button" aria-pressed={sceneId === id} onClick={() => setSceneId(id)}>
+                <button key={id} type="button" aria-pressed={sceneId === id} onClick={() => chooseScene(id)}>
                   {name}
                 </button>
               ))}

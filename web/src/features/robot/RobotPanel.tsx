@@ -7,13 +7,14 @@ import { textsOf } from '../../lib/text.ts';
 import { useRobotQuestion } from '../../robot/robot.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { narrow, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { ChosenScene } from './ChosenScene.tsx';
 import { Composer } from './Composer.tsx';
 import { FeedbackProgress } from './FeedbackProgress.tsx';
 import { History } from './History.tsx';
 import { Opening } from './Opening.tsx';
 import { robotCalls } from './robot-calls.ts';
 import { TurnView } from './TurnView.tsx';
-import { ask, claimTalk, clearTalk, useTalk } from './talk.ts';
+import { ask, chooseScene, claimTalk, clearTalk, useTalk } from './talk.ts';
 import './RobotPanel.css';
 
 const t = textsOf({ robot: texts });
@@ -32,7 +33,10 @@ export default function RobotPanel({ robot, onClose }: RobotPanelProps) {
   const [view, setView] = useState<View>('talk');
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => claimTalk(account), [account]);
-  useHandedQuestion((question) => void ask(calls, question));
+  useHandedQuestion((question) => {
+    chooseScene(undefined);
+    void ask(calls, question);
+  });
   const panel = useRef<HTMLDivElement>(null);
   const newest = turns.map(({ key, state }) => `${key} ${state}`).at(-1);
   // The newest turn begins at the top: a long answer is read from its beginning. What is said about it moves nothing.
@@ -52,9 +56,9 @@ export default function RobotPanel({ robot, onClose }: RobotPanelProps) {
     const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
     if (link && (covers || link.getAttribute('href') === hrefOf(paths.login))) onClose();
   };
-  const send = (question: string, faqId?: string) => {
+  const send = (question: string, faqId?: string, fromAnswerId?: string) => {
     setView('talk');
-    void ask(calls, question, faqId);
+    void ask(calls, question, { faqId, fromAnswerId });
   };
   return (
     <div
@@ -100,6 +104,7 @@ export default function RobotPanel({ robot, onClose }: RobotPanelProps) {
           ))}
         </div>
       )}
+      {view === 'talk' && turns.length > 0 && <ChosenScene calls={calls} />}
       <Composer placeholder={robot.placeholder} tip={robot.sensitiveTip} calls={calls} onAsk={send} />
     </div>
   );

@@ -13,7 +13,7 @@ type TurnViewProps = {
   turn: Turn;
   robot: RobotInfo;
   calls: RobotCalls;
-  onAsk: (question: string, faqId?: string) => void;
+  onAsk: (question: string, faqId?: string, fromAnswerId?: string) => void;
 };
 
 /** One question and what came back. */
