@@ -24,7 +24,7 @@ export const createAnnouncementKind = (nameOf: (type: number) => string): DraftF
   fresh: newAnnouncement,
   submit: (input) => api.announcements.submit(input),
   remove: (held) => api.announcements.remove(held),
-  follow: visitorsOff('audience'),
+  follow: ({ isPublic, audience }, form) => visitorsOff(isPublic && audience.length === 0, 'audience', form),
   describe: describeFields<AnnouncementContent>(
     {
       title: { label: t('title') },

@@ -49,7 +49,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<AlertConte
   fresh: newAlert,
   submit: (input) => api.portal.submitAlert(input),
   remove: (held) => api.portal.removeAlert(held),
-  follow: visitorsOff('identities'),
+  follow: ({ isPublic, identities }, form) => visitorsOff(isPublic && identities.length === 0, 'identities', form),
   describe: describeFields<AlertContent>({
     title: { label: t('alertTitle') },
     level: { label: t('level'), words: (level: AlertContent['level']) => alertsText(level) },
