@@ -40,10 +40,20 @@ function fillFor(brand: string): string {
   return dark;
 }
 
-/** The palette of a brand colour: the brand itself, and a background with a readable text colour. */
+/** So red that a field framed in it looks like one with an error. */
+function isNearRed(brand: string): boolean {
+  const [r, g, b] = rgbOf(brand);
+  const least = Math.min(g, b);
+  // Saturated, and no further than 20 degrees from red.
+  return r > Math.max(g, b) && r - least > r / 3 && Math.abs(g - b) < (r - least) / 3;
+}
+
+/** The palette of a brand colour: the brand itself, a background with a readable text colour, a ring unlike an error. */
 export function paletteOf(brand: string): Record<string, string> {
-  if (contrast(brand, white) < lightBrand) return { '--brand': brand, '--brand-fill': brand, '--on-brand': dark };
-  return { '--brand': brand, '--brand-fill': fillFor(brand), '--on-brand': white };
+  const ring = isNearRed(brand) ? { '--ring': 'var(--second)' } : {};
+  if (contrast(brand, white) < lightBrand)
+    return { '--brand': brand, '--brand-fill': brand, '--on-brand': dark, ...ring };
+  return { '--brand': brand, '--brand-fill': fillFor(brand), '--on-brand': white, ...ring };
 }
 
 /** The contrast of white text on the background derived from a brand colour. */

@@ -3,19 +3,10 @@ import type { SectionName } from '@yizhan/contract/sections.ts';
 import { openConnected } from './lib/connected.ts';
 import { expect, test } from './lib/own-school.ts';
 import { at, sectionAt } from './lib/pages.ts';
-import { publish } from './lib/publish.ts';
+import { publish, rollBack } from './lib/publish.ts';
 
 // What everybody sees is changed and brought back: a school of their own, one for all of them.
 test.describe.configure({ mode: 'default' });
-
-/** Brings the version before back, once the screen shows what was published last. */
-async function rollBack(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: '发布状态' })).not.toContainText(/未发布|未保存/);
-  await page.getByRole('button', { name: '历史版本' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '恢复此版本' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
-  await expect(page.getByText(/已恢复到第 \d+ 版/).last()).toBeVisible();
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -100,7 +100,7 @@ for (const viewport of [phone, screens[1] ?? phone])
 
     await admin.getByRole('button', { name: `删除 ${name}` }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-    await expect(admin.getByText(name)).toHaveCount(0);
+    await expect(admin.getByRole('button', { name: `修改 ${name}` })).toHaveCount(0);
   });
 
 test('PC-7 somebody who is away hands over with a banner for both, and is back with one click', async ({ as }) => {

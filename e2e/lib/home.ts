@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-export const cardNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const cardNamed = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('region', { name, exact: true });
 
 /** The names of the cards on the page, from the top. */
 export const mainCards = (page: Page) => page.locator('.home__main .yz-card__title');

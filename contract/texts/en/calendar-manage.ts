@@ -67,8 +67,6 @@ export const calendarManage: Record<keyof typeof zh, string> = {
   removeEventText: 'It disappears from every agenda.',
   needed: 'Fill this in',
   saved: 'Saved',
-  removed: 'Removed',
-  remove: 'Remove',
   editOf: 'Change {name}',
   removeOf: 'Remove {name}',
 };

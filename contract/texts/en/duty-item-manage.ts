@@ -37,6 +37,8 @@ export const dutyItemManage: Record<keyof typeof zh, string> = {
   openReader: 'Open in its list',
   archive: 'Archive',
   archiveAsk: 'Archive “{name}”?',
+  linkedAdvice:
+    'It is linked to what follows and cannot be removed. Archive it instead: it leaves its list and can be restored at any time.',
   archiveText: 'It leaves its list; its revisions stay and it can be put back at any time.',
   archived: '“{name}” was archived',
   restore: 'Put back',

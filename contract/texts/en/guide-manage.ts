@@ -123,6 +123,7 @@ export const guideManage: Record<keyof typeof zh, string> = {
   replaceFile: 'Replace',
   removeFile: 'Remove {name}',
   fileHelp: 'Documents, tables, pictures or archives up to {mb} MB.',
+  contactAccount: '(the account of this person)',
   contactPerson: 'Contact',
   contactPersonHelp: 'While away, the one who stands in is shown.',
   contactPersonHint: 'Name or number',

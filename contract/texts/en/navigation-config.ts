@@ -26,6 +26,7 @@ export const navigationConfig: Record<keyof typeof zh, string> = {
   saved: 'Saved. All pages follow at once',
 
   everybody: 'Everybody',
+  removedItem: 'a removed item',
   removedRole: 'A role that is gone',
   navigationName: 'Name',
   navigationNameHelp: 'At most {n} characters',

@@ -58,6 +58,7 @@ export const processDesign: Record<keyof typeof zh, string> = {
   substituteHelp: 'The owner, when empty',
   serviceHelp: 'Whoever may use the service may apply',
   serviceSearch: 'Type the name of a service',
+  otherChoice: '(chosen by the other)',
   numberPattern: 'Number pattern',
   numberHelp: 'Begins at 1 each year, without gaps. For example',
   promiseDays: 'Promised working days',

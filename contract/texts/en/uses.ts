@@ -14,6 +14,7 @@ export const uses: Record<keyof typeof zh, string> = {
   caseDraft: '{n} drafts of cases that were not submitted',
   guide: '{n} guides',
   dutyItem: '{n} list items',
+  dutyCorrection: '{n} reports of an error',
   faq: '{n} answers',
   faqScene: '{n} scenes below it',
   layout: '{n} layouts',

@@ -65,8 +65,6 @@ export const calendarManage = {
   removeEventText: '它会从所有人的日程中消失。',
   needed: '请填写',
   saved: '已保存',
-  removed: '已删除',
-  remove: '删除',
   editOf: '修改 {name}',
   removeOf: '删除 {name}',
 } as const;

@@ -35,6 +35,7 @@ export const dutyItemManage = {
   openReader: '在清单中查看',
   archive: '归档',
   archiveAsk: '归档「{name}」？',
+  linkedAdvice: '它已关联下面这些内容，不能删除。可以改为归档：不再出现在清单中，随时可以恢复。',
   archiveText: '归档后不再出现在清单中，历史版本保留，可以随时恢复。',
   archived: '「{name}」已归档',
   restore: '恢复到清单',

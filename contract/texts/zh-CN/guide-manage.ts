@@ -121,6 +121,7 @@ export const guideManage = {
   replaceFile: '更换',
   removeFile: '移除 {name}',
   fileHelp: '文档、表格、图片或压缩包，不超过 {mb} MB。',
+  contactAccount: '（所选人员的账号）',
   contactPerson: '联系人',
   contactPersonHelp: '外出期间显示代岗人。',
   contactPersonHint: '输入姓名或工号查找',

@@ -24,6 +24,7 @@ export const navigationConfig = {
   saved: '已保存，所有页面立即生效',
 
   everybody: '所有人',
+  removedItem: '已删除的导航',
   removedRole: '已删除的角色',
   navigationName: '名称',
   navigationNameHelp: '不超过 {n} 个字',

@@ -56,6 +56,7 @@ export const processDesign = {
   substituteHelp: '不填则由流程负责人办理',
   serviceHelp: '能使用该服务的人可以申请',
   serviceSearch: '输入服务名称',
+  otherChoice: '（他人新选的）',
   numberPattern: '编号规则',
   numberHelp: '每年从 1 开始，不重不漏。例如',
   promiseDays: '承诺工作日',

@@ -15,6 +15,7 @@ export const uses = {
   caseDraft: '{n} 份没有提交的办件草稿',
   guide: '{n} 份办事指南',
   dutyItem: '{n} 个清单事项',
+  dutyCorrection: '{n} 条纠错',
   faq: '{n} 条问答',
   faqScene: '{n} 个下级场景',
   layout: '{n} 个首页布局',

@@ -17,16 +17,20 @@ export function assertUnused(found: readonly CountedUse[], { language }: Pick<Ca
   if (found.length === 0) return;
   const words = language === 'en' ? en : zh;
   const [comma, semicolon, open, close] = language === 'en' ? [', ', '; ', ' (', ')'] : ['、', '；', '（', '）'];
-  const totals: InUse['totals'] = {};
+  const { usedBy, totals } = toInUse(found);
   const by = usingKindNames.flatMap((kind) => {
     const ofKind = found.filter((use) => use.kind === kind);
-    const n = ofKind[0]?.total;
+    const n = totals[kind];
     if (n === undefined) return [];
-    totals[kind] = n;
     const names = ofKind.flatMap(({ name }) => name || []).slice(0, NAMED);
     const listing = names.length === 0 ? '' : `${open}${names.join(comma)}${n > NAMED ? '…' : ''}${close}`;
     return fill(words[kind], { n }) + listing;
   });
-  const usedBy = found.map(({ kind, id, name }) => ({ kind, id, name }));
-  fail('in_use', { by: by.join(semicolon) }, { usedBy, totals } satisfies InUse);
+  fail('in_use', { by: by.join(semicolon) }, { usedBy, totals });
 }
+
+/** What uses a thing, as a refusal lists it. */
+export const toInUse = (found: readonly CountedUse[]): InUse => ({
+  usedBy: found.map(({ kind, id, name }) => ({ kind, id, name })),
+  totals: Object.fromEntries(found.map(({ kind, total }) => [kind, total])),
+});

@@ -60,6 +60,8 @@ test('AP-2 the document carries the school’s colour before any script runs', a
   const school = await aSchool({ theme });
   expect((await school.inject({ url: '/' })).body).toContain(':root{--brand:#b3001b}');
   expect((await school.inject({ url: '/crest.svg' })).body).toContain('fill="#b3001b"');
+  expect((await school.inject({ url: '/crest.svg?colour=0a7a3c' })).body).toContain('fill="#0a7a3c"');
+  expect((await school.inject({ url: '/crest.svg?colour=%22%2F%3E%3Cscript' })).body).toContain('fill="#b3001b"');
 });
 
 test('every document has a nonce of its own, in its policy and in its style', async () => {

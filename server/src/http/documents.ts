@@ -39,10 +39,10 @@ export function serveDocuments(app: FastifyInstance, parts: Parts, web: WebBuild
 
   app.get('/crest.svg', async (request, reply) => {
     const { settings } = await parts.tenants.byHost(request.hostname);
-    return reply
-      .header('cache-control', 'public, max-age=3600')
-      .type('image/svg+xml')
-      .send(crestFile(settings.theme.themeColor));
+    // Open pages ask for the colour of the theme they show.
+    const asked = requestAddress(request).searchParams.get('colour') ?? '';
+    const colour = /^[0-9a-f]{6}$/i.test(asked) ? `#${asked}` : settings.theme.themeColor;
+    return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(crestFile(colour));
   });
 }
 

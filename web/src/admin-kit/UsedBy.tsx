@@ -11,13 +11,17 @@ import './UsedBy.css';
 const t = textsOf({ admin });
 const usesText = textsOf({ uses });
 
-type UsedByProps = InUse & { onLeave: () => void };
+type UsedByProps = InUse & {
+  /** What can be done instead; by default to change what uses it. */
+  advice?: string | undefined;
+  onLeave: () => void;
+};
 
 /** What still uses a thing, kind by kind, each with the screen where that can be changed. */
-export function UsedBy({ usedBy, totals, onLeave }: UsedByProps) {
+export function UsedBy({ usedBy, totals, advice = t('inUseText'), onLeave }: UsedByProps) {
   return (
     <div className="used-by">
-      <p>{t('inUseText')}</p>
+      <p>{advice}</p>
       {usingKindNames.map((kind) => {
         const ofKind = usedBy.filter((use) => use.kind === kind);
         if (ofKind.length === 0) return null;

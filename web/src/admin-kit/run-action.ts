@@ -19,12 +19,17 @@ type Removal = {
   text: string;
   name: string;
   remove: () => Promise<unknown>;
+  /** The label of the button, where it is not 删除. */
+  yes?: string;
+  /** What can be done instead while something uses it. */
+  advice?: string;
   /** It goes to the bin: the message offers to take it back. */
   recycled?: { kind: Recyclable; id: string } | undefined;
 };
 
 /** Asks for confirmation, removes, and reports it; a refusal stands in the dialog. */
-export async function confirmAndRemove({ title, text, name, remove, recycled }: Removal): Promise<boolean> {
+export async function confirmAndRemove({ title, text, name, remove, recycled, ...rest }: Removal): Promise<boolean> {
+  const { yes = t('remove'), advice } = rest;
   let removed = false;
   let failure: unknown;
   const attempt = async () => {
@@ -32,12 +37,12 @@ export async function confirmAndRemove({ title, text, name, remove, recycled }: 
       await remove();
       removed = true;
     } catch (error) {
-      if (isRefused(error)) return refusalOf(error, name);
+      if (isRefused(error)) return refusalOf(error, name, advice);
       failure = error;
     }
     return undefined;
   };
-  await ask({ title, text, yes: t('remove'), danger: true, attempt });
+  await ask({ title, text, yes, danger: true, attempt });
   if (failure) toastError(failure);
   if (!removed) return false;
   const undo = recycled && { label: t('undo'), run: () => void undoRemoval(recycled, name) };
@@ -46,11 +51,11 @@ export async function confirmAndRemove({ title, text, name, remove, recycled }: 
 }
 
 /** The server's reason, or what still uses the record. */
-function refusalOf({ msg, result }: ApiError, name: string): Refusal {
+function refusalOf({ msg, result }: ApiError, name: string, advice: string | undefined): Refusal {
   const uses = inUse.safeParse(result);
   return {
     title: t('notRemoved', { name }),
-    text: (close) => (uses.success ? createElement(UsedBy, { ...uses.data, onLeave: close }) : msg),
+    text: (close) => (uses.success ? createElement(UsedBy, { ...uses.data, advice, onLeave: close }) : msg),
   };
 }
 

@@ -53,3 +53,13 @@ test('light, dark or as the system: the choice is kept and put on', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'yizhan-scheme' }));
   expect(document.documentElement.dataset.theme).toBe('light');
 });
+
+test('AP-2 no field of a red school is framed in red as if it were wrong; any other brand frames its own', () => {
+  const ring = () => document.documentElement.style.getPropertyValue('--ring');
+  const ringOf = (colour: string) => {
+    applyTheme(theme(colour));
+    return ring();
+  };
+  expect(['#c8102e', '#e5484d', '#8c1515', '#d64000'].map(ringOf)).toEqual(Array(4).fill('var(--second)'));
+  expect(['#008cff', '#0f766e', '#7c3aed', '#f5a524', '#333333'].map(ringOf)).toEqual(Array(5).fill(''));
+});

@@ -20,6 +20,8 @@ export const useTheme = create<{ theme: Theme | undefined; scheme: Scheme }>(() 
 /** Applies a theme at once; derived colours follow by CSS. */
 function draw(theme: Theme): void {
   const { style } = document.documentElement;
+  // A palette of the theme before may have had one of its own.
+  style.removeProperty('--ring');
   for (const [name, value] of Object.entries(paletteOf(theme.themeColor))) style.setProperty(name, value);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', theme.themeColor);
   useTheme.setState({ theme });

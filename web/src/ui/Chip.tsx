@@ -9,7 +9,8 @@ import './Chip.css';
 const t = textsOf({ ui });
 
 type ChipProps = {
-  tone?: 'neutral' | 'brand' | 'good' | 'warn' | 'bad' | undefined;
+  /** `brand` marks a choice; states have tones that keep their colour under every brand. */
+  tone?: 'neutral' | 'brand' | 'info' | 'good' | 'warn' | 'bad' | undefined;
   icon?: IconName | undefined;
   /** Makes it a clickable filter. */
   onClick?: (() => void) | undefined;

@@ -6,13 +6,13 @@ type ProgressProps = {
   value?: number | undefined;
   /** Accessible name of the progress. */
   label: string;
-  tone?: 'brand' | 'good' | 'bad' | undefined;
+  tone?: 'info' | 'good' | 'bad' | undefined;
   /** Shows the number beside the bar. */
   figure?: boolean | undefined;
   className?: string | undefined;
 };
 
-export function Progress({ value, label, tone = 'brand', figure = false, className }: ProgressProps) {
+export function Progress({ value, label, tone = 'info', figure = false, className }: ProgressProps) {
   const now = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (
     <div

@@ -76,8 +76,16 @@ const shape = {
   motionDurationSlow: '0.2s',
 } as const;
 
+/** As our own fields: the ring is not the brand where that is near the colour of errors. */
+const fieldBorders = { activeBorderColor: 'var(--ring)', hoverBorderColor: 'var(--faint)' } as const;
+const fieldFocus = { ...fieldBorders, activeShadow: '0 0 0 3px var(--ring-soft)' } as const;
+
 /** Corrections where antd's computed measures differ from ours. */
 const componentsOf = (token: Colours) => ({
+  Input: fieldFocus,
+  InputNumber: fieldFocus,
+  DatePicker: fieldFocus,
+  Select: { ...fieldBorders, activeOutlineColor: 'var(--ring-soft)' },
   Button: {
     paddingInline: 16,
     paddingInlineLG: 24,

@@ -21,7 +21,7 @@ const tints = [1, 2, 3, 4, 5, 6].map((n) => [`--tint-${n}-ink`, `--tint-${n}`]);
 const grounds = ['--surface', '--page', '--hover', '--sunk'];
 const pairs = [
   ...['--ink', '--second', '--faint'].flatMap((text) => grounds.map((ground) => [text, ground])),
-  ...['good', 'warn', 'bad'].flatMap((tone) =>
+  ...['good', 'warn', 'bad', 'info'].flatMap((tone) =>
     ['--surface', '--page', `--${tone}-soft`].map((ground) => [`--${tone}-ink`, ground]),
   ),
   ['--on-fill', '--bad-fill'],

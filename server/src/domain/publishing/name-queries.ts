@@ -15,6 +15,8 @@ export const namedBy = {
   sceneId: 'scene',
   guideIds: 'guide',
   parentId: 'navItem',
+  newsColumnId: 'newsColumn',
+  connectorId: 'connector',
 } as const;
 export type NamedTable = (typeof namedBy)[keyof typeof namedBy];
 
@@ -38,6 +40,12 @@ export const listNames = (db: Reader, ids: { readonly [K in NamedTable]?: readon
     union all
     select 'guide', id::text, name from publication
     where tenant_id = ${tenant} and kind = 'guide' and id = any(${ids.guide ?? []}::bigint[])
+    union all
+    select 'newsColumn', id::text, name from news_column
+    where tenant_id = ${tenant} and id = any(${ids.newsColumn ?? []}::bigint[])
+    union all
+    select 'connector', id::text, name from connector
+    where tenant_id = ${tenant} and id = any(${ids.connector ?? []}::bigint[])
     union all
     select 'navItem', id::text, name from nav_item
     where tenant_id = ${tenant} and id = any(${ids.navItem ?? []}::bigint[])`);

@@ -1,4 +1,5 @@
 import type { DutyItemConfigQuery, DutyItemContent, DutyItemRow } from '@yizhan/contract/entities/duty-item.ts';
+import { listUses } from '../../common/in-use-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { escapeLike } from '../../db/escape-like.ts';
 import { nothing, sql, tenant } from '../../db/sql.ts';
@@ -83,13 +84,18 @@ export const archiveItem = async (db: Db, id: string, off: boolean) =>
   (await db.run(sql`
     update duty_item set is_off = ${off} where tenant_id = ${tenant} and id = ${id} and published_at is not null`)) > 0;
 
-/** Whether people follow the item: its published content names a service, or somebody reported an error in it. */
-export const isLinked = async (db: Db, id: string) =>
-  (
-    await db.one<{ linked: boolean }>(sql`
-      select exists (select 1 from duty_correction k where k.tenant_id = ${tenant} and k.item_id = ${id})
-        or exists (
-          select 1 from publication p
-          join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
-          where p.tenant_id = ${tenant} and p.id = ${id} and jsonb_array_length(r.content -> 'serviceIds') > 0) as linked`)
-  ).linked;
+/** What of an item people follow: the services its published content names, and errors reported in it. */
+export const usesOfItem = (db: Db, id: string) =>
+  listUses(
+    db,
+    sql`
+    select 'service' as kind, s.id, s.name
+    from publication p
+    join revision r on r.tenant_id = p.tenant_id and r.publication_id = p.id and r.number = p.published
+    join service s on s.tenant_id = p.tenant_id
+      and s.id in (select jsonb_array_elements_text(r.content -> 'serviceIds')::bigint)
+    where p.tenant_id = ${tenant} and p.id = ${id}
+    union all
+    select 'dutyCorrection', k.id, k.text from duty_correction k
+    where k.tenant_id = ${tenant} and k.item_id = ${id}`,
+  );

@@ -2,6 +2,7 @@ import type { dutyLists } from '@yizhan/contract/calls/duty-lists.ts';
 import type { DutyItemContent } from '@yizhan/contract/entities/duty-item.ts';
 import { publishables } from '@yizhan/contract/publishable.ts';
 import { fail } from '../../common/fail.ts';
+import { toInUse } from '../../common/in-use.ts';
 import { nextCode } from '../../common/next-code-queries.ts';
 import { assertNoSensitiveWord } from '../../common/sensitive-words.ts';
 import type { SignedInContext } from '../../context.ts';
@@ -58,7 +59,8 @@ export const items: Calls = {
     await change(context, 'remove', held, async (db, before) => {
       if (before.kind !== 'dutyItem') fail('not_found');
       const { title } = parseContent('dutyItem', before.content);
-      if (await rows.isLinked(db, before.id)) fail('duty_item_linked', { name: title });
+      const uses = await rows.usesOfItem(db, before.id);
+      if (uses.length > 0) fail('duty_item_linked', { name: title }, toInUse(uses));
       return { write: 'remove', record: { before: before.content } };
     });
     publishListsChanged(context);

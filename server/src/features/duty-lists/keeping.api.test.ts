@@ -141,19 +141,25 @@ test('the second of two editors learns who was faster', async () => {
   expect(late).toMatchObject({ status: 9009, result: { who: '清单管理员' } });
 });
 
-test('what no service and no report is linked to is removed; anything else is archived', async () => {
+test('AD-2 what no service and no report is linked to is removed; anything else says what it is linked to and is archived', async () => {
   const { school, keeper, a } = await aCampus();
   const serviceId = await aService(school.db, { name: '学籍异动' });
   const plain = await aListedItem(keeper, a);
   expect((await keeper.dutyLists.remove(plain)).status).toBe(1000);
   const linked = await aListedItem(keeper, a, { serviceIds: [serviceId] });
-  expect((await keeper.dutyLists.remove(linked)).msg).toBe(
-    '「学籍异动审批」已关联服务或收到过纠错，不能删除，请改为归档',
-  );
+  const refused = await keeper.dutyLists.remove(linked);
+  expect(refused.msg).toBe('「学籍异动审批」已关联服务或收到过纠错，不能删除，请改为归档');
+  expect(refused.result).toEqual({
+    usedBy: [{ kind: 'service', id: serviceId, name: '学籍异动' }],
+    totals: { service: 1 },
+  });
   const reader = await school.person();
   const reported = await aListedItem(keeper, a);
   await reader.dutyLists.correct({ itemId: reported.id, text: '负责人已调离' });
-  expect((await keeper.dutyLists.remove(reported)).status).toBe(1002);
+  expect(await keeper.dutyLists.remove(reported)).toMatchObject({
+    status: 1002,
+    result: { usedBy: [{ kind: 'dutyCorrection', name: '负责人已调离' }], totals: { dutyCorrection: 1 } },
+  });
   const archived = (await keeper.dutyLists.archive({ ...linked, off: true })).result;
   expect((await reader.dutyLists.page({ keyword: '学籍' })).result.total).toBe(1);
   await keeper.dutyLists.archive({ ...archived, off: false });

@@ -1,6 +1,7 @@
 import { menus } from '@yizhan/contract/sections.ts';
 import { expect, test } from 'vitest';
-import { aCard, aDraft, aPublished, cardAdmin } from '../../../test/cards.ts';
+import { aCard, aDraft, aPublished, aPublishedCard, cardAdmin } from '../../../test/cards.ts';
+import { aNewsColumn, newsEditor } from '../../../test/news.ts';
 import { aSchool, type School, type TestPerson } from '../../../test/school.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { publishScheduled } from '../../domain/publishing/publish-scheduled.ts';
@@ -120,6 +121,21 @@ test('PB-3 any two revisions, or a revision and the draft, can be compared', asy
     { path: ['displayRows'], before: 1, after: 2 },
   ]);
   expect((await admin.publishing.difference({ id, from: 2, to: 'draft' })).msg).toBe('该版本不存在');
+});
+
+test('PB-3 the difference of a card names the column of news it shows, and no id', async () => {
+  const { school, admin } = await aNewsroom();
+  const editor = await newsEditor(school);
+  const showing = async (name: string) => {
+    const { id: newsColumnId } = await aNewsColumn(editor, { columnName: name });
+    const column = { id: 'a', columnName: '要闻', source: { sourceType: 'INTERNAL' as const, newsColumnId } };
+    return { kind: 'news' as const, cardName: '新闻', config: { columns: [column] } };
+  };
+  const held = await aPublishedCard(admin, await showing('校园要闻'));
+  const { id } = (await admin.cards.submit({ held, content: await showing('学院动态') })).result;
+  expect((await admin.publishing.difference({ id, from: 1, to: 'draft' })).result).toEqual([
+    { path: ['config', 'columns', 0, 'source', 'newsColumnId'], before: '校园要闻', after: '学院动态' },
+  ]);
 });
 
 test('PB-3 rolling back shows an old version again as a new one and keeps a draft', async () => {

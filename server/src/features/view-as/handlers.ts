@@ -1,6 +1,6 @@
 import type { viewAsCalls } from '@yizhan/contract/calls/view-as.ts';
 import { dictionaries } from '@yizhan/contract/texts/zh-CN/dictionaries.ts';
-import { mayViewAs } from '@yizhan/contract/view-as.ts';
+import { isStudentView, mayViewAs, mayViewAsStudent } from '@yizhan/contract/view-as.ts';
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
 import { parseWireTime } from '../../common/wire-time.ts';
@@ -12,7 +12,8 @@ const builtInNames: Readonly<Record<string, string>> = dictionaries;
 export const handlers: Handlers<typeof viewAsCalls> = {
   async begin({ type, deptId, roleId, at }, context) {
     const { person, bus } = context;
-    if (!mayViewAs((menu) => person.menus.has(menu))) fail('not_allowed');
+    const isAllowed = isStudentView({ type, deptId, roleId }) ? mayViewAsStudent : mayViewAs;
+    if (!isAllowed((menu) => person.menus.has(menu))) fail('not_allowed');
     if (at !== null && !parseWireTime(at)) fail('invalid_input', { fields: 'at' }, { fields: ['at'] });
     const names = await findNames(context.db, { type, deptId, roleId });
     if (deptId !== null && names.deptIds.length === 0) fail('not_found');

@@ -52,8 +52,16 @@ function fieldAt(fields: RecordFields, path: Path): RecordField | undefined {
   return undefined;
 }
 
+/** A row that only one side has is called like the rows that are on the screen. */
+function labelAt(fields: RecordFields, path: Path): string | undefined {
+  const own = fieldAt(fields, path)?.label;
+  if (own) return own;
+  const inAnyRow = (whole: Path) => whole.map((part) => (typeof part === 'number' ? '' : part)).join('.');
+  return [...fields.values()].find((field) => inAnyRow(field.path) === inAnyRow(path))?.label;
+}
+
 const describeBy = (fields: RecordFields): MergeDescriber => ({
-  label: (path) => fieldAt(fields, path)?.label || path.join('.'),
+  label: (path) => labelAt(fields, path) || path.join('.'),
   words: (path, value) => {
     const { control, valueProp = 'value' } = fieldAt(fields, path) ?? {};
     if (typeof value === 'boolean') return yesOrNo(value);

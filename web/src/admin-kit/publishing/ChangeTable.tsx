@@ -2,6 +2,7 @@ import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { textsOf } from '../../lib/text.ts';
 import type { ChangeDescriber } from './change-describer.ts';
+import { wordsOf } from './value-names.tsx';
 import './ChangeTable.css';
 
 const t = textsOf({ publishing });
@@ -29,8 +30,8 @@ export function ChangeTable({ changes, describe }: ChangeTableProps) {
         {changes.map(({ path, before, after }) => (
           <tr key={path.join('.')}>
             <th scope="row">{describe.label(path)}</th>
-            <td>{describe.words(path, before)}</td>
-            <td>{describe.words(path, after)}</td>
+            <td>{wordsOf(describe, path, before)}</td>
+            <td>{wordsOf(describe, path, after)}</td>
           </tr>
         ))}
       </tbody>

@@ -76,7 +76,10 @@ export function DraftForm<C extends object>({ kind, row, onSaved, onReload, onRe
         layout="vertical"
         initialValues={content.start}
         scrollToFirstError={{ focus: true, block: 'center' }}
-        onValuesChange={() => content.setShown(form.getFieldsValue(true))}
+        onValuesChange={() => {
+          kind.follow?.(shown, form);
+          content.setShown(form.getFieldsValue(true));
+        }}
       >
         {content.restored && <RestoredNote onDiscard={discard} />}
         <Fields />

@@ -20,8 +20,8 @@ export function PublicationChips({ draft, published, scheduled, failed, review }
     <>
       {published && <Chip tone="good">{t('published')}</Chip>}
       {draft && <Chip tone="warn">{t('draft')}</Chip>}
-      {review && <Chip tone={review.state === 'returned' ? 'bad' : 'brand'}>{t(review.state)}</Chip>}
-      {scheduled && <Chip tone="brand">{t('scheduled')}</Chip>}
+      {review && <Chip tone={review.state === 'returned' ? 'bad' : 'info'}>{t(review.state)}</Chip>}
+      {scheduled && <Chip tone="info">{t('scheduled')}</Chip>}
       {failed && <Chip tone="bad">{t('failed')}</Chip>}
     </>
   );

@@ -2,15 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freshBrowser, me, signedIn } from '../../../test/people.ts';
+import { freshBrowser, initAnswer, me, signedIn } from '../../../test/people.ts';
 import { fakeWire, refused } from '../../../test/wire.ts';
 import { emitHint } from '../../lib/hints.ts';
+import { questions } from '../../ui/confirm.ts';
 import { Overlays } from '../../ui/Overlays.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PublishBar, type PublishBarProps } from './PublishBar.tsx';
 
 beforeEach(freshBrowser);
 afterEach(() => {
+  act(() => questions.cancelAll());
   vi.unstubAllGlobals();
   toast.clear();
 });
@@ -38,6 +40,7 @@ function show(changes: Partial<PublishBarProps>) {
     unsaved: false,
     describe,
     save: vi.fn(),
+    isValid: async () => true,
     onChanged: vi.fn(async () => undefined),
     onRemoved: vi.fn(),
     onFailed: vi.fn(),
@@ -256,4 +259,46 @@ test('PB-3 the difference that is opened while a draft is being saved stays open
   await act(async () => saves[0]?.({ id: '3', version: 5 }));
   expect(await screen.findByText('草稿已保存')).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: '差异' })).not.toBeNull();
+});
+
+test('AD-2 AD-8 a draft that was never published and that something uses stays, with a link to it; unused, it can be brought back', async () => {
+  signedIn(me({ configurationMenu: [{ code: 'cases', name: '办件', path: '/userFrameConfig/manage/cases' }] }));
+  let isUsed = true;
+  const usedBy = [{ kind: 'case', id: '7', name: 'QJ-2026-0001 请假申请' }];
+  const wire = fakeWire({
+    'publishing.discard': () =>
+      isUsed ? refused({ status: 1002, msg: '仍被使用', result: { usedBy, totals: { case: 1 } } }) : {},
+    'recycling.undo': {},
+  });
+  const neverOut: PublicationState = { ...state, kind: 'process', name: '请假', draft: true, published: null };
+  const { onRemoved } = show({ state: neverOut });
+  const discard = async () => {
+    fireEvent.click(button('更多操作'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '放弃草稿' }));
+    await confirm('放弃草稿');
+  };
+  await discard();
+  const dialog = within(await screen.findByRole('alertdialog', { name: '不能删除「请假」' }));
+  fireEvent.click(dialog.getByRole('link', { name: 'QJ-2026-0001 请假申请' }));
+  expect(onRemoved).not.toHaveBeenCalled();
+  isUsed = false;
+  await discard();
+  await vi.waitFor(() => expect(onRemoved).toHaveBeenCalled());
+  fireEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await vi.waitFor(() => expect(wire.inputs('recycling.undo')).toEqual([{ kind: 'process', id: '3' }]));
+});
+
+test('PB-5 what a student sees of a guide is one click away from the message that it is out, for its editor too', async () => {
+  signedIn(me({ configurationMenu: [{ code: 'managementGuideConfig', name: '', path: '/managementGuideConfig' }] }));
+  const wire = fakeWire({
+    'publishing.publish': () => ({ id: '3', version: 5 }),
+    'viewAs.begin': { type: 1, typeName: '本科生', deptName: '', roleName: '', at: null },
+    'session.init': initAnswer(me()),
+  });
+  show({ state: { ...state, kind: 'guide', draft: true } });
+  fireEvent.click(button('发布'));
+  await confirm('发布');
+  fireEvent.click(await screen.findByRole('button', { name: '看看学生看到的' }));
+  await vi.waitFor(() => expect(wire.inputs('viewAs.begin')).toMatchObject([{ type: 1 }]));
+  await vi.waitFor(() => expect(location.hash).toBe('#/home/guides'));
 });

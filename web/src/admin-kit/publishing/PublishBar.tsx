@@ -35,7 +35,7 @@ export type PublishBarProps = {
   /** Saves the content of the screen; returns undefined when that was refused. */
   save: () => Promise<PublicationVersion | undefined>;
   /** Whether the screen could be saved; shows what is wrong. Asked before any question is put. */
-  isValid?: () => Promise<boolean>;
+  isValid: () => Promise<boolean>;
   describe: ChangeDescriber;
   /** Previews the content of the screen; without it there is no such button. */
   onPreview?: () => void;

@@ -27,7 +27,7 @@ export function RevisionLine({ revision, waiting, onCompare, onRollBack }: Revis
         <p>
           <strong>{t('revisionSide', { n: number })}</strong>
           {current && <Chip tone="good">{t('current')}</Chip>}
-          {waiting && <Chip tone="brand">{t('waiting')}</Chip>}
+          {waiting && <Chip tone="info">{t('waiting')}</Chip>}
           {!waiting && publishedAt === null && <Chip>{t('neverOut')}</Chip>}
         </p>
         <p className="publishing-revision__who">

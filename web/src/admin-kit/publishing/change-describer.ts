@@ -3,6 +3,7 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
 import { textsOf } from '../../lib/text.ts';
 import { yesOrNo } from '../../lib/yes-or-no.ts';
+import type { ValueNames } from './value-names.tsx';
 
 const t = textsOf({ publishing });
 const adminText = textsOf({ admin });
@@ -13,6 +14,8 @@ export type Path = Change['path'];
 export type ChangeDescriber = {
   label: (path: Path) => string;
   words: (path: Path, value: unknown) => string;
+  /** Of what is stored as ids. */
+  names?: ValueNames | undefined;
   /** How two contents are compared, if not path by path; the server compares its revisions the same way. */
   compare?: (before: unknown, after: unknown) => Change[];
 };

@@ -1,4 +1,5 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import type { FormInstance } from 'antd';
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { ChangeDescriber } from './change-describer.ts';
@@ -14,6 +15,8 @@ export type DraftKind<C extends object> = {
   submit: (input: { content: C; held?: PublicationVersion }) => Promise<PublicationVersion>;
   remove: (held: PublicationVersion) => Promise<unknown>;
   describe: ChangeDescriber;
+  /** What follows from a change of the form; `before` is the content as it was shown. */
+  follow?: (before: C, form: FormInstance) => void;
   words: {
     list: string;
     create: string;

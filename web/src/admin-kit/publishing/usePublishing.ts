@@ -1,6 +1,6 @@
 import type { PublicationState } from '@yizhan/contract/entities/publishing.ts';
+import { isRecyclable } from '@yizhan/contract/recycling.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
-import { viewAsTexts } from '@yizhan/contract/texts/zh-CN/view-as.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { formatTime } from '../../lib/format.ts';
@@ -8,10 +8,11 @@ import { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/useConfirm.ts';
-import { canViewAs, viewAsStudent } from '../view-as.ts';
+import { clearUnsavedChanges } from '../form/unsaved-changes.ts';
+import { confirmAndRemove } from '../run-action.ts';
+import { pageOfKind, sayPublished } from '../view-as.ts';
 
 const t = textsOf({ publishing });
-const viewText = textsOf({ viewAsTexts });
 
 /** A publication on the screen: its id, and the version shown. */
 export type PublicationVersion = { id: string; version: number };
@@ -20,7 +21,7 @@ type PublishingOptions = {
   state: PublicationState | undefined;
   unsaved: boolean;
   save: () => Promise<PublicationVersion | undefined>;
-  isValid?: () => Promise<boolean>;
+  isValid: () => Promise<boolean>;
   publishNote?: string | undefined;
   beforePublish?: (current: PublicationVersion) => Promise<boolean>;
   onChanged: () => unknown;
@@ -77,7 +78,7 @@ export function usePublishing(options: PublishingOptions, close: () => void) {
     state?.scheduled ? t(`${key}Ending`, { when: formatTime(state.scheduled.at, new Date()) }) : t(key);
 
   const ifValid = async (work: () => unknown) => {
-    if (!unsaved || !isValid || (await isValid())) await work();
+    if (!unsaved || (await isValid())) await work();
   };
   const askToPublish = () =>
     ask({
@@ -99,10 +100,7 @@ export function usePublishing(options: PublishingOptions, close: () => void) {
           // Whoever was told of the losses before has accepted them.
           await api.publishing.publish({ ...now, ...(beforePublish && { acceptLosses: true }) });
           await onChanged();
-          const action = canViewAs()
-            ? { label: viewText('asStudent'), run: () => void viewAsStudent().catch(onFailed) }
-            : undefined;
-          toast.show({ kind: 'success', text: t('publishedNow'), action });
+          sayPublished(t('publishedNow'), state && pageOfKind[state.kind]);
           return undefined;
         });
       }),
@@ -131,13 +129,21 @@ export function usePublishing(options: PublishingOptions, close: () => void) {
       run('sendBack', () => change((now) => api.publishing.sendBack({ ...now, reason }), t('sentBack'))),
     discard: async () => {
       if (!state) return;
-      const whole = !state.published && !state.scheduled;
-      const text = t(whole ? 'discardWholeText' : 'discardText');
-      if (!(await ask({ title: t('discardAsk'), text, yes: t('discard'), danger: true }))) return;
+      const { id, version, name, kind } = state;
+      const question = { title: t('discardAsk'), yes: t('discard') };
+      const work = () => api.publishing.discard({ id, version });
+      if (!state.published && !state.scheduled) {
+        // Nothing is left of it: the same as removing it.
+        const recycled = isRecyclable(kind) ? { kind, id } : undefined;
+        const text = t('discardWholeText');
+        if (!(await confirmAndRemove({ ...question, text, name, recycled, remove: work }))) return;
+        clearUnsavedChanges();
+        return onRemoved();
+      }
+      if (!(await ask({ ...question, text: t('discardText'), danger: true }))) return;
       await run('discard', async () => {
-        await api.publishing.discard({ id: state.id, version: state.version });
-        if (whole) onRemoved();
-        else await onChanged();
+        await work();
+        await onChanged();
         return t('discarded');
       });
     },

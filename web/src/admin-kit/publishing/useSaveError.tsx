@@ -8,6 +8,7 @@ import { MergeDialog } from '../form/MergeDialog.tsx';
 import { decisionsOf } from '../form/merge.ts';
 import { toFieldErrors } from '../form/useSave.ts';
 import type { ChangeDescriber } from './change-describer.ts';
+import { wordsOf } from './value-names.tsx';
 
 type SaveErrorOptions<C> = {
   /** The content on the screen, and the stored one it was typed over. */
@@ -43,7 +44,7 @@ export function useSaveError<C>({ mine, base, describe, reload, rebase, form }: 
       changed={theirs}
       theirs={theirs.content as C}
       decisions={decisionsOf({ base: base(), theirs: theirs.content, mine: mine() }, { compare: describe.compare })}
-      describe={describe}
+      describe={{ label: describe.label, words: (path, value) => wordsOf(describe, path, value) }}
       onMerge={(merged) => {
         close();
         rebase(theirs, merged);

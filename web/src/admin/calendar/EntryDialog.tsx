@@ -1,6 +1,12 @@
+import { CHANGED_MEANWHILE } from '@yizhan/contract/statuses.ts';
 import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts';
 import { ui } from '@yizhan/contract/texts/zh-CN/ui.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { Conflict } from '../../admin-kit/form/ConflictDialog.tsx';
+import { MergeDialog } from '../../admin-kit/form/MergeDialog.tsx';
+import type { MergeDescriber } from '../../admin-kit/form/MergeTable.tsx';
+import { decisionsOf } from '../../admin-kit/form/merge.ts';
+import { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
 import { useRefusedField } from '../../lib/useRefusedField.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,8 +18,21 @@ import { toast } from '../../ui/toast.ts';
 const t = textsOf({ calendarManage });
 const uiText = textsOf({ ui });
 
-type EntryDialogProps = {
+/** What one wrote beside what stands now, for when somebody else saved meanwhile. */
+type Versions<V> = {
+  /** The stored entry that one began with. */
+  base: V;
+  mine: V;
+  /** As it is stored now; undefined once it is gone. */
+  theirs: V | undefined;
+  describe: MergeDescriber;
+  /** Goes on from theirs with what was chosen of both. */
+  onMerge: (merged: V) => void;
+};
+
+type EntryDialogProps<V> = {
   title: string;
+  versions: Versions<V>;
   /** Undefined: something is missing, and the fields say so. */
   save: () => Promise<unknown> | undefined;
   onSaved: () => Promise<unknown>;
@@ -24,12 +43,19 @@ type EntryDialogProps = {
 };
 
 /** The form of a term or an event. */
-export function EntryDialog({ title, save, onSaved, onClose, fields, children }: EntryDialogProps) {
+export function EntryDialog<V>({ title, versions, save, onSaved, onClose, fields, children }: EntryDialogProps<V>) {
   const form = useId();
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
   const refused = useRefusedField(sending.error, fields, form);
   const { title: reason } = toErrorText(sending.error);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { base, mine, theirs, describe, onMerge } = versions;
+  const goOn = (merged: V) => {
+    onMerge(merged);
+    setConflict(undefined);
+    setSending({ busy: false });
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -44,6 +70,9 @@ export function EntryDialog({ title, save, onSaved, onClose, fields, children }:
       onClose();
     } catch (error) {
       setSending({ busy: false, error });
+      if (!(error instanceof ApiError) || error.status !== CHANGED_MEANWHILE) return;
+      await onSaved();
+      setConflict(error.result as Conflict);
     }
   };
   const actions = (
@@ -60,6 +89,17 @@ export function EntryDialog({ title, save, onSaved, onClose, fields, children }:
         {sending.error !== undefined && refused === undefined && <ErrorNote slim title={reason} />}
         {children(checked, (field) => (field === refused ? reason : undefined))}
       </form>
+      {conflict && theirs !== undefined && (
+        <MergeDialog<V>
+          changed={conflict}
+          theirs={theirs}
+          decisions={decisionsOf({ base, theirs, mine })}
+          describe={describe}
+          onMerge={goOn}
+          onTheirs={() => goOn(theirs)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

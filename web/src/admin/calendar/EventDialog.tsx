@@ -1,8 +1,10 @@
 import type { CalendarEvent, EventInput } from '@yizhan/contract/entities/calendar.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { typesOfPeople } from '@yizhan/contract/permissions.ts';
+import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts';
 import { useState } from 'react';
+import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -11,6 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 
 const t = textsOf({ calendarManage });
+const adminText = textsOf({ admin });
 
 const newEvent: EventInput = {
   ...{ name: '', begins: '', ends: '', fromTime: null, toTime: null, place: '', url: '', identityTypes: [] },
@@ -18,18 +21,51 @@ const newEvent: EventInput = {
 
 const fields = ['name', 'begins', 'ends', 'fromTime', 'toTime', 'place', 'url'] as const;
 
-type EventDialogProps = { event: CalendarEvent | 'new'; onSaved: () => Promise<unknown>; onClose: () => void };
+const toInput = ({ name, begins, ends, fromTime, toTime, place, url, identityTypes }: EventInput): EventInput => ({
+  ...{ name, begins, ends, fromTime, toTime, place, url, identityTypes },
+});
 
-export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
+const describe = (nameOf: (type: number) => string) =>
+  describeFields<EventInput>({
+    name: { label: t('eventName') },
+    begins: { label: t('begins') },
+    ends: { label: t('ends') },
+    fromTime: { label: t('fromTime') },
+    toTime: { label: t('toTime') },
+    place: { label: t('place') },
+    url: { label: t('url') },
+    identityTypes: {
+      label: t('audience'),
+      words: (types: readonly number[]) => types.map(nameOf).join(adminText('comma')) || t('audienceAll'),
+    },
+  });
+
+type EventDialogProps = {
+  event: CalendarEvent | 'new';
+  events: readonly CalendarEvent[];
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export function EventDialog({ event, events, onSaved, onClose }: EventDialogProps) {
   const { nameOf } = useIdentityTypes();
-  const held = event === 'new' ? undefined : { id: event.id, version: event.version };
-  const [value, setValue] = useState<EventInput>(event === 'new' ? newEvent : event);
+  const [stored, setStored] = useState(event === 'new' ? undefined : event);
+  const held = stored && { id: stored.id, version: stored.version };
+  const begun = toInput(stored ?? newEvent);
+  const [value, setValue] = useState(begun);
+  const newest = events.find(({ id }) => id === stored?.id);
+  const versions = {
+    ...{ base: begun, mine: value, theirs: newest && toInput(newest), describe: describe(nameOf) },
+    onMerge: (merged: EventInput) => {
+      setStored(newest);
+      setValue(merged);
+    },
+  };
   const set = (changes: Partial<EventInput>) => setValue((before) => ({ ...before, ...changes }));
   const { name, begins, ends, fromTime, toTime, place, url, identityTypes } = value;
   const save = () => {
     if (!name.trim() || !begins) return undefined;
-    const written = { name, begins, ends: ends || begins, fromTime, toTime, place, url, identityTypes };
-    return api.calendar.saveEvent({ ...written, ...(held && { held }) });
+    return api.calendar.saveEvent({ ...value, ends: ends || begins, ...(held && { held }) });
   };
   const toggle = (type: number) =>
     set({
@@ -40,6 +76,7 @@ export function EventDialog({ event, onSaved, onClose }: EventDialogProps) {
   return (
     <EntryDialog
       title={t(held ? 'editEvent' : 'addEvent')}
+      versions={versions}
       save={save}
       onSaved={onSaved}
       onClose={onClose}

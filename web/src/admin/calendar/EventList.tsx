@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '@yizhan/contract/entities/calendar.ts';
 import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts';
 import { useState } from 'react';
-import { runAction } from '../../admin-kit/run-action.ts';
+import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useConfirm } from '../../ui/useConfirm.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { EventDialog } from './EventDialog.tsx';
 
@@ -17,15 +15,15 @@ const t = textsOf({ calendarManage });
 type EventListProps = { events: readonly CalendarEvent[]; onSaved: () => Promise<unknown> };
 
 export function EventList({ events, onSaved }: EventListProps) {
-  const confirm = useConfirm();
   const { nameOf } = useIdentityTypes();
   const [edited, setEdited] = useState<CalendarEvent | 'new'>();
   const remove = async ({ id, version, name }: CalendarEvent) => {
     const title = t('removeEvent', { name });
-    if (!(await confirm({ title, text: t('removeEventText'), yes: t('remove'), danger: true }))) return;
-    const done = await runAction(api.calendar.removeEvent({ id, version }));
+    await confirmAndRemove({
+      ...{ title, text: t('removeEventText'), name, recycled: { kind: 'calendarEvent', id } },
+      remove: () => api.calendar.removeEvent({ id, version }),
+    });
     await onSaved();
-    if (done) toast.success(t('removed'));
   };
   const aboutOf = ({ begins, ends, fromTime, toTime, place, identityTypes }: CalendarEvent) =>
     [
@@ -55,7 +53,7 @@ export function EventList({ events, onSaved }: EventListProps) {
           />
         ))}
       </ul>
-      {edited && <EventDialog event={edited} onSaved={onSaved} onClose={() => setEdited(undefined)} />}
+      {edited && <EventDialog event={edited} events={events} onSaved={onSaved} onClose={() => setEdited(undefined)} />}
     </Card>
   );
 }

@@ -2,14 +2,13 @@ import type { Term, TermInput } from '@yizhan/contract/entities/calendar.ts';
 import * as fieldLimits from '@yizhan/contract/limits/fields.ts';
 import { calendarManage } from '@yizhan/contract/texts/zh-CN/calendar-manage.ts';
 import { useState } from 'react';
-import { runAction } from '../../admin-kit/run-action.ts';
+import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
+import { confirmAndRemove } from '../../admin-kit/run-action.ts';
 import { api } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useConfirm } from '../../ui/useConfirm.ts';
 import { EntryDialog } from './EntryDialog.tsx';
 import { EntryRow } from './EntryRow.tsx';
 
@@ -18,14 +17,14 @@ const t = textsOf({ calendarManage });
 type TermListProps = { terms: readonly Term[]; onSaved: () => Promise<unknown> };
 
 export function TermList({ terms, onSaved }: TermListProps) {
-  const confirm = useConfirm();
   const [edited, setEdited] = useState<Term | 'new'>();
   const remove = async ({ id, version, name }: Term) => {
     const title = t('removeTerm', { name });
-    if (!(await confirm({ title, text: t('removeTermText'), yes: t('remove'), danger: true }))) return;
-    const done = await runAction(api.calendar.removeTerm({ id, version }));
+    await confirmAndRemove({
+      ...{ title, text: t('removeTermText'), name },
+      remove: () => api.calendar.removeTerm({ id, version }),
+    });
     await onSaved();
-    if (done) toast.success(t('removed'));
   };
   const add = (
     <Button size="small" icon="plus" onClick={() => setEdited('new')}>
@@ -46,18 +45,41 @@ export function TermList({ terms, onSaved }: TermListProps) {
           />
         ))}
       </ul>
-      {edited && <TermDialog term={edited} onSaved={onSaved} onClose={() => setEdited(undefined)} />}
+      {edited && <TermDialog term={edited} terms={terms} onSaved={onSaved} onClose={() => setEdited(undefined)} />}
     </Card>
   );
 }
 
-type TermDialogProps = { term: Term | 'new'; onSaved: () => Promise<unknown>; onClose: () => void };
+const toInput = ({ name, begins, ends }: TermInput): TermInput => ({ name, begins, ends });
 
 const fields = ['name', 'begins', 'ends'] as const;
 
-function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
-  const held = term === 'new' ? undefined : { id: term.id, version: term.version };
-  const [value, setValue] = useState<TermInput>(term === 'new' ? { name: '', begins: '', ends: '' } : term);
+const describe = describeFields<TermInput>({
+  name: { label: t('termName') },
+  begins: { label: t('begins') },
+  ends: { label: t('ends') },
+});
+
+type TermDialogProps = {
+  term: Term | 'new';
+  terms: readonly Term[];
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+function TermDialog({ term, terms, onSaved, onClose }: TermDialogProps) {
+  const [stored, setStored] = useState(term === 'new' ? undefined : term);
+  const held = stored && { id: stored.id, version: stored.version };
+  const begun = toInput(stored ?? { name: '', begins: '', ends: '' });
+  const [value, setValue] = useState(begun);
+  const newest = terms.find(({ id }) => id === stored?.id);
+  const versions = {
+    ...{ base: begun, mine: value, theirs: newest && toInput(newest), describe },
+    onMerge: (merged: TermInput) => {
+      setStored(newest);
+      setValue(merged);
+    },
+  };
   const set = (changes: Partial<TermInput>) => setValue((before) => ({ ...before, ...changes }));
   const { name, begins, ends } = value;
   const save = () =>
@@ -66,6 +88,7 @@ function TermDialog({ term, onSaved, onClose }: TermDialogProps) {
   return (
     <EntryDialog
       title={t(held ? 'editTerm' : 'addTerm')}
+      versions={versions}
       save={save}
       onSaved={onSaved}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { cardConfig } from '@yizhan/contract/texts/zh-CN/card-config.ts';
 import { type ChangeDescriber, type Path, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
 import { getCardSettings } from '../../cards/settings.ts';
 import { textsOf } from '../../lib/text.ts';
+import { cardNames } from './card-names.tsx';
 
 const t = textsOf({ cardConfig });
 const adminText = textsOf({ admin });
@@ -32,6 +33,7 @@ export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): Chan
   };
   const placeOf = ([first, ...rest]: Path) => (first === 'config' ? inConfig(rest) : common[String(first)]);
   return {
+    names: cardNames,
     label: (path) => placeOf(path)?.label || path.join('.'),
     words: (path, value) =>
       value === undefined ? toPlainText(value) : (placeOf(path)?.words(value as never) ?? toPlainText(value)),

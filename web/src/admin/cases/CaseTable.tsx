@@ -19,8 +19,8 @@ import { type ManageAction, ManageDialog } from './ManageDialog.tsx';
 const t = textsOf({ caseManage });
 const caseText = textsOf({ casePage });
 
-const tones: Partial<Record<CaseStatus, 'brand' | 'good' | 'warn' | 'bad'>> = {
-  running: 'brand',
+const tones: Partial<Record<CaseStatus, 'info' | 'good' | 'warn' | 'bad'>> = {
+  running: 'info',
   returned: 'warn',
   approved: 'good',
   refused: 'bad',

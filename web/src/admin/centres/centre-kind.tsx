@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CentreType } from '@yizhan/contract/centres.ts';
 import { type CentreContent, centreContent, centreFacets } from '@yizhan/contract/entities/centre.ts';
 import { hallTabs } from '@yizhan/contract/entities/hall.ts';
@@ -8,7 +9,8 @@ import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { PagePreview } from '../../admin-kit/preview/PagePreview.tsx';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
-import { api } from '../../lib/api.ts';
+import { NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { api, query } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { CentreFields } from './CentreFields.tsx';
@@ -26,6 +28,11 @@ const pages = {
 
 const listed = (words: readonly string[]) => words.join(adminText('comma'));
 
+function Picks({ type, ids }: { type: CentreType; ids: readonly string[] }) {
+  const found = useQuery(query.centres.services({ type, ids: [...ids] }));
+  return <NameList ids={ids} known={namedServices(found.data)} />;
+}
+
 /** A centre for the form of drafts; `version` is that of its last save. */
 export const createCentreKind = (type: CentreType, version: number): DraftFormKind<CentreContent> => ({
   schema: centreContent,
@@ -37,16 +44,19 @@ export const createCentreKind = (type: CentreType, version: number): DraftFormKi
   }),
   submit: (input) => api.centres.submit({ type, ...input }),
   remove: (held) => api.centres.remove({ type, held }),
-  describe: describeFields<CentreContent>({
-    title: { label: t('title') },
-    banner: { label: t('bannerText') },
-    facets: { label: t('facets'), words: (facets: CentreContent['facets']) => listed(facets.map((one) => t(one))) },
-    sort: { label: t('sort'), words: (sort: CentreContent['sort']) => t(sort || 'asFirst') },
-    tabs: { label: t('tabs'), words: (tabs: CentreContent['tabs']) => listed(tabs.map(tabName)) },
-    view: { label: t('view'), words: (view: CentreContent['view']) => t(view) },
-    pageSize: { label: t('pageSize') },
-    picks: { label: t('picks') },
-  }),
+  describe: describeFields<CentreContent>(
+    {
+      title: { label: t('title') },
+      banner: { label: t('bannerText') },
+      facets: { label: t('facets'), words: (facets: CentreContent['facets']) => listed(facets.map((one) => t(one))) },
+      sort: { label: t('sort'), words: (sort: CentreContent['sort']) => t(sort || 'asFirst') },
+      tabs: { label: t('tabs'), words: (tabs: CentreContent['tabs']) => listed(tabs.map(tabName)) },
+      view: { label: t('view'), words: (view: CentreContent['view']) => t(view) },
+      pageSize: { label: t('pageSize') },
+      picks: { label: t('picks') },
+    },
+    { picks: (ids: readonly string[]) => <Picks type={type} ids={ids} /> },
+  ),
   words: {
     ...{ preview: t('preview'), remove: t('remove'), removeText: t('removeText') },
     removeTitle: (name) => t('removeTitle', { name }),

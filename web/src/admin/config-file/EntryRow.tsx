@@ -12,7 +12,7 @@ const t = textsOf({ configFile });
 const stateName = textsOf({ configEntryStateNames });
 const refusalText = textsOf({ configRefusals });
 
-const tones = { new: 'good', changed: 'brand', same: 'neutral', blocked: 'bad' } as const;
+const tones = { new: 'good', changed: 'info', same: 'neutral', blocked: 'bad' } as const;
 
 type EntryRowProps = {
   entry: ConfigEntry;

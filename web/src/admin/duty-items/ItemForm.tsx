@@ -16,7 +16,7 @@ import { textsOf } from '../../lib/text.ts';
 import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin-kit/form/RecordForm.css';
-import { describeItem } from './describe-item.ts';
+import { describeItem } from './describe-item.tsx';
 import { ItemFields } from './ItemFields.tsx';
 
 const t = textsOf({ dutyItemManage });
@@ -45,13 +45,17 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
     form,
   });
 
-  const save = async () => {
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = async () => {
     const parsed = schema.safeParse(shown);
-    if (!parsed.success) {
-      toast.error(t('incomplete'));
-      await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
-      return undefined;
-    }
+    if (parsed.success) return parsed;
+    toast.error(t('incomplete'));
+    await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
+    return undefined;
+  };
+  const save = async () => {
+    const parsed = await check();
+    if (!parsed) return undefined;
     const saved = state
       ? await api.dutyLists.update({ ...parsed.data, id: state.id, version: state.version })
       : await api.dutyLists.create(parsed.data);
@@ -92,6 +96,7 @@ export function ItemForm({ state: loaded, content, onSaved, onReload, onRemoved 
         state={state}
         unsaved={unsaved}
         save={save}
+        isValid={async () => (await check()) !== undefined}
         describe={describeItem}
         review={review || undefined}
         onChanged={onReload}

@@ -29,7 +29,12 @@ export function itemActions({ onChanged, onGone }: ItemActionsOptions) {
     if (done) toast.success(t(off ? 'archived' : 'restored', { name: title }));
   };
   const remove = async ({ id, version, title }: DutyItemRow) => {
-    const question = { title: t('removeAsk', { name: title }), text: t('removeText'), name: title };
+    const question = {
+      title: t('removeAsk', { name: title }),
+      text: t('removeText'),
+      name: title,
+      advice: t('linkedAdvice'),
+    };
     if (
       !(await confirmAndRemove({
         ...question,

@@ -41,14 +41,18 @@ export function ListsEditor({ state: loaded, content, items, onReload }: ListsEd
     form: { setFields: () => setTried(true), scrollToField: () => undefined },
   });
   const errorAt = (path: Path, label: string) => (tried ? fieldError(dutyListsContent, shown, path, label) : undefined);
-  const save = async () => {
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = () => {
     const numbered = { ...shown, lists: shown.lists.map((list, sort) => ({ ...list, sort })) };
     const parsed = dutyListsContent.safeParse(numbered);
-    if (!parsed.success) {
-      setTried(true);
-      toast.error(t('wrong'));
-      return undefined;
-    }
+    if (parsed.success) return parsed;
+    setTried(true);
+    toast.error(t('wrong'));
+    return undefined;
+  };
+  const save = async () => {
+    const parsed = check();
+    if (!parsed) return undefined;
     const { id, version } = state;
     const saved = await api.dutyLists.saveConfig({ content: parsed.data, held: { id, version } });
     draft.markSaved(parsed.data, { version: saved.version });
@@ -89,6 +93,7 @@ export function ListsEditor({ state: loaded, content, items, onReload }: ListsEd
         state={state}
         unsaved={unsaved}
         save={save}
+        isValid={async () => check() !== undefined}
         describe={describeLists}
         onChanged={onReload}
         onRemoved={onReload}

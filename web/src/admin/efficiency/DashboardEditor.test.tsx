@@ -36,7 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('AD-1 the settings of the dashboard have marks to jump to their parts by, and the part with an error is marked', async () => {
+/** The marks of the parts, once the form is there. */
+async function open() {
   fakeWire({ 'efficiency.config': state });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -46,7 +47,11 @@ test('AD-1 the settings of the dashboard have marks to jump to their parts by, a
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  const marks = within(await screen.findByRole('navigation', { name: '表单各部分' }));
+  return within(await screen.findByRole('navigation', { name: '表单各部分' }));
+}
+
+test('AD-1 the settings of the dashboard have marks to jump to their parts by, and the part with an error is marked', async () => {
+  const marks = await open();
   const names = ['标题与访客', '板块', '人工填报的指标', '刷新与大屏背景', '阈值', '部门综合得分'];
   expect(marks.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   fireEvent.click(marks.getByRole('button', { name: '阈值' }));
@@ -54,4 +59,12 @@ test('AD-1 the settings of the dashboard have marks to jump to their parts by, a
   fireEvent.change(screen.getByLabelText(/办结多少件以上/), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(() => expect(marks.getByRole('button', { name: '阈值（有误）' })).toBeTruthy());
+});
+
+test('AD-1 what is wrong on the dashboard is said before anybody is asked whether to publish it', async () => {
+  const marks = await open();
+  fireEvent.change(screen.getByLabelText(/办结多少件以上/), { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: '发布' }));
+  await waitFor(() => expect(marks.getByRole('button', { name: '阈值（有误）' })).toBeTruthy());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -51,13 +51,17 @@ export function DashboardEditor({ state: loaded, content, onReload }: DashboardE
   const errorIn = (path: Path, label: string) =>
     tried ? fieldError(efficiencyContent, shown, path, label) : undefined;
   const errorAt = (field: keyof EfficiencyContent, label: string) => errorIn([field], label);
-  const save = async () => {
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = () => {
     const parsed = efficiencyContent.safeParse(shown);
-    if (!parsed.success) {
-      setTried(true);
-      toast.error(t('wrong'));
-      return undefined;
-    }
+    if (parsed.success) return parsed;
+    setTried(true);
+    toast.error(t('wrong'));
+    return undefined;
+  };
+  const save = async () => {
+    const parsed = check();
+    if (!parsed) return undefined;
     const { id, version } = state;
     const saved = await api.efficiency.saveConfig({ content: parsed.data, held: { id, version } });
     draft.markSaved(parsed.data, { version: saved.version });
@@ -168,6 +172,7 @@ export function DashboardEditor({ state: loaded, content, onReload }: DashboardE
         onPreview={() => void preview()}
         unsaved={unsaved}
         save={save}
+        isValid={async () => check() !== undefined}
         describe={describeDashboard}
         onChanged={onReload}
         onRemoved={onReload}

@@ -11,7 +11,7 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { toast } from '../../ui/toast.ts';
 import '../../admin-kit/form/RecordForm.css';
 import { confirmLosses } from './confirm-losses.tsx';
-import { describeFaq } from './describe-faq.ts';
+import { describeFaq } from './describe-faq.tsx';
 import { FaqFields } from './FaqFields.tsx';
 
 const t = textsOf({ faqManage });
@@ -37,13 +37,17 @@ export function FaqForm({ state: loaded, content, onSaved, onReload, onRemoved }
     rebase: draft.rebase,
     form,
   });
-  const save = async () => {
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = async () => {
     const parsed = faqContent.safeParse(shown);
-    if (!parsed.success) {
-      toast.error(t('answerToWrite'));
-      await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
-      return undefined;
-    }
+    if (parsed.success) return parsed;
+    toast.error(t('answerToWrite'));
+    await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
+    return undefined;
+  };
+  const save = async () => {
+    const parsed = await check();
+    if (!parsed) return undefined;
     const saved = state
       ? await api.faq.update({ ...parsed.data, id: state.id, version: state.version })
       : await api.faq.create(parsed.data);
@@ -72,6 +76,7 @@ export function FaqForm({ state: loaded, content, onSaved, onReload, onRemoved }
         state={state}
         unsaved={unsaved}
         save={save}
+        isValid={async () => (await check()) !== undefined}
         describe={describeFaq}
         beforePublish={({ id }) => confirmLosses([id])}
         onChanged={onReload}

@@ -5,6 +5,6 @@ import { Chip } from '../../ui/Chip.tsx';
 
 const t = textsOf({ guideManage });
 
-const tones = { DRAFT: 'neutral', SUBMITTED: 'brand', PUBLISHED: 'good', OFF: 'bad', REVIEW: 'warn' } as const;
+const tones = { DRAFT: 'neutral', SUBMITTED: 'info', PUBLISHED: 'good', OFF: 'bad', REVIEW: 'warn' } as const;
 
 export const StateChip = ({ state }: Pick<GuideRow, 'state'>) => <Chip tone={tones[state]}>{t(`state${state}`)}</Chip>;

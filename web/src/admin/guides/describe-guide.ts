@@ -4,6 +4,7 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { guideManage } from '@yizhan/contract/texts/zh-CN/guide-manage.ts';
 import { guides } from '@yizhan/contract/texts/zh-CN/guides.ts';
 import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
+import { departmentName } from '../../admin-kit/publishing/value-names.tsx';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ guideManage });
@@ -73,4 +74,6 @@ export const describeGuide: ChangeDescriber = {
     return path.flatMap((part, at) => toPartText(part, at, String(block)) ?? []).join(' › ');
   },
   words: (_path, value) => toValueText(value),
+  // The person's name stands beside the account.
+  names: { deptId: departmentName, userId: () => t('contactAccount') },
 };

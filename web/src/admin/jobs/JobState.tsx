@@ -5,6 +5,6 @@ import { Chip } from '../../ui/Chip.tsx';
 
 const t = textsOf({ jobStateNames });
 
-const tones = { waiting: 'neutral', running: 'brand', finished: 'good', failed: 'bad' } as const;
+const tones = { waiting: 'neutral', running: 'info', finished: 'good', failed: 'bad' } as const;
 
 export const JobState = ({ state }: { state: State }) => <Chip tone={tones[state]}>{t(state)}</Chip>;

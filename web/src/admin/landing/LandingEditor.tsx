@@ -69,6 +69,7 @@ export function LandingEditor({ state, content, onReload }: LandingEditorProps) 
         state={draft.state}
         unsaved={draft.unsaved}
         save={draft.save}
+        isValid={draft.isValid}
         describe={describeLanding}
         onChanged={onReload}
         onRemoved={onReload}

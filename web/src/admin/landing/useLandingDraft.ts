@@ -27,6 +27,16 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
 
+  /** What can be saved; otherwise shows what is wrong. */
+  const check = () => {
+    const parsed = landingContent.safeParse(shown);
+    if (parsed.success) return parsed;
+    setTried(true);
+    onWrong((parsed.error.issues[0]?.path ?? []).map((part) => (typeof part === 'symbol' ? '' : part)));
+    toast.error(t('wrong'));
+    return undefined;
+  };
+
   return {
     state,
     shown,
@@ -48,14 +58,10 @@ export function useLandingDraft(loaded: PublicationState, content: LandingConten
     /** Errors are shown only after the first attempt to save. */
     errorAt: (path: Path, label: string) =>
       refused[path.join('.')] ?? (tried ? fieldError(landingContent, shown, path, label) : undefined),
+    isValid: async () => check() !== undefined,
     async save() {
-      const parsed = landingContent.safeParse(shown);
-      if (!parsed.success) {
-        setTried(true);
-        onWrong((parsed.error.issues[0]?.path ?? []).map((part) => (typeof part === 'symbol' ? '' : part)));
-        toast.error(t('wrong'));
-        return undefined;
-      }
+      const parsed = check();
+      if (!parsed) return undefined;
       const { id, version } = state;
       const saved = await api.landing.submit({ content: parsed.data, held: { id, version } });
       markSaved(parsed.data, { version: saved.version });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type NavigationContent, type NavigationRow, navigationContent } from '@yizhan/contract/entities/navigation.ts';
 import type { RoleChoice } from '@yizhan/contract/entities/roles.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
@@ -5,7 +6,8 @@ import { navigationConfig } from '@yizhan/contract/texts/zh-CN/navigation-config
 import { iconName } from '../../admin-kit/icon-name.ts';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
-import { api } from '../../lib/api.ts';
+import { isId, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { NavigationFields } from './NavigationFields.tsx';
 import { NavigationPreview } from './NavigationPreview.tsx';
@@ -37,22 +39,30 @@ export const createNavigationKind = (
 
 /** How two states of an item differ, in names. */
 export const describeItem = (rows: readonly NavigationRow[], roles: readonly RoleChoice[]) =>
-  describeFields<NavigationContent>({
-    navigationName: { label: t('navigationName') },
-    icon: { label: t('icon'), words: iconName },
-    kind: { label: t('kind'), words: (kind: NavigationContent['kind']) => t(kind) },
-    url: { label: t('url') },
-    serviceId: { label: t('serviceId') },
-    parentId: {
-      label: t('parentId'),
-      words: (id: string) => rows.find((one) => one.id === id)?.navigationName ?? id,
+  describeFields<NavigationContent>(
+    {
+      navigationName: { label: t('navigationName') },
+      icon: { label: t('icon'), words: iconName },
+      kind: { label: t('kind'), words: (kind: NavigationContent['kind']) => t(kind) },
+      url: { label: t('url') },
+      serviceId: { label: t('serviceId') },
+      parentId: {
+        label: t('parentId'),
+        words: (id: string) => rows.find((one) => one.id === id)?.navigationName ?? (isId(id) ? t('removedItem') : id),
+      },
+      openWay: { label: t('openWay'), words: (way: NavigationContent['openWay']) => t(way) },
+      roles: {
+        label: t('roles'),
+        words: (ids: readonly string[]) =>
+          ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(adminText('comma')) ||
+          t('everybody'),
+      },
+      device: { label: t('device'), words: (device: NavigationContent['device']) => t(device) },
     },
-    openWay: { label: t('openWay'), words: (way: NavigationContent['openWay']) => t(way) },
-    roles: {
-      label: t('roles'),
-      words: (ids: readonly string[]) =>
-        ids.map((id) => roles.find((role) => role.id === id)?.name ?? t('removedRole')).join(adminText('comma')) ||
-        t('everybody'),
-    },
-    device: { label: t('device'), words: (device: NavigationContent['device']) => t(device) },
-  });
+    { serviceId: (id: string) => <Service id={id} /> },
+  );
+
+function Service({ id }: { id: string }) {
+  const found = useQuery(query.navigation.services({ ids: [id] }));
+  return <NameList ids={[id]} known={namedServices(found.data)} />;
+}

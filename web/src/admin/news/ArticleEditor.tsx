@@ -6,7 +6,9 @@ import { LoadedRecord } from '../../admin-kit/form/LoadedRecord.tsx';
 import { PaneSkeleton } from '../../admin-kit/form/PaneSkeleton.tsx';
 import { RecordForm } from '../../admin-kit/form/RecordForm.tsx';
 import { NEW } from '../../admin-kit/list/useListParams.ts';
+import { sayPublished } from '../../admin-kit/view-as.ts';
 import { api, query } from '../../lib/api.ts';
+import { articlePath } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -77,17 +79,19 @@ function StoredArticle({ id, ...rest }: Omit<FormProps, 'initial' | 'held'> & { 
 function Form({ columns, initial, held, onSaved, onClose }: FormProps) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: query.news.queryKey });
-  const save = (values: ArticleValues) => {
+  const save = async (values: ArticleValues) => {
     const article = toInput(values, new Date());
-    return api.news.submit(held ? { article, held: { id: held.id, version: held.version } } : { article });
+    const saved = await api.news.submit(held ? { article, held: { id: held.id, version: held.version } } : { article });
+    return { ...saved, isOut: values.release === 'now' };
   };
   return (
     <RecordForm
       schema={articleForm}
       initial={initial}
       save={save}
-      onSaved={({ id }) => {
-        toast.success(adminText('saved'));
+      onSaved={({ id, isOut }) => {
+        if (isOut) sayPublished(adminText('saved'), articlePath(id));
+        else toast.success(adminText('saved'));
         void refresh();
         onSaved(id);
       }}

@@ -9,7 +9,7 @@ const tones = {
   draft: 'neutral',
   review: 'warn',
   scheduled: 'warn',
-  sending: 'brand',
+  sending: 'info',
   sent: 'good',
   recalled: 'bad',
 } as const satisfies Record<NoticeState, string>;

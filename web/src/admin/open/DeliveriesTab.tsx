@@ -21,7 +21,7 @@ const t = textsOf({ openManage });
 const kindName = textsOf({ webhookKindNames });
 const stateName = textsOf({ webhookStateNames });
 
-const tones = { waiting: 'neutral', sending: 'brand', done: 'good', dead: 'bad' } as const;
+const tones = { waiting: 'neutral', sending: 'info', done: 'good', dead: 'bad' } as const;
 
 const columns = (): readonly Column<WebhookDeliveryRow>[] => [
   { key: 'at', title: t('at'), width: 180, render: ({ at }) => <time>{at}</time> },

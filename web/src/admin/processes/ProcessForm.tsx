@@ -11,7 +11,7 @@ import { RestoredNote } from '../../ui/RestoredNote.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BasicTab } from './BasicTab.tsx';
-import { describeProcess } from './describe-process.ts';
+import { describeProcess, describeProcessIn } from './describe-process.ts';
 import type { TabProps } from './design.ts';
 import { FlowTab } from './flow/FlowTab.tsx';
 import { findHolder } from './flow/flow-edits.ts';
@@ -59,24 +59,29 @@ export function ProcessForm({
   const [block, setBlock] = useState<string>();
   const history = useHistory<ProcessContent>(shown, setShown);
   const names = useNames(loaded);
+  const describe = describeProcessIn(names);
   const { findings, isChecking } = useFindings(shown);
   const { failed, dialog } = useSaveError({
     mine: () => shown,
     base: () => draft.base,
-    describe: describeProcess,
+    describe,
     reload: onReload,
     rebase: draft.rebase,
     form: noForm,
   });
-  const save = async () => {
+  /** What can be saved; otherwise opens the tab in which something is wrong. */
+  const check = () => {
     const parsed = processContent.safeParse(shown);
-    if (!parsed.success) {
-      const [part = 'settings'] = parsed.error.issues[0]?.path ?? [];
-      const where = tabOf[String(part)] ?? 'basic';
-      setTab(where);
-      toast.error(t('unfinished', { where: describeProcess.label(parsed.error.issues[0]?.path.map(String) ?? []) }));
-      return undefined;
-    }
+    if (parsed.success) return parsed;
+    const [part = 'settings'] = parsed.error.issues[0]?.path ?? [];
+    const where = tabOf[String(part)] ?? 'basic';
+    setTab(where);
+    toast.error(t('unfinished', { where: describeProcess.label(parsed.error.issues[0]?.path.map(String) ?? []) }));
+    return undefined;
+  };
+  const save = async () => {
+    const parsed = check();
+    if (!parsed) return undefined;
     const saved = await api.processes.update({ ...parsed.data, id: state.id, version: state.version });
     draft.markSaved(parsed.data, { version: saved.version, name: parsed.data.name });
     onSaved();
@@ -114,7 +119,8 @@ export function ProcessForm({
         state={state}
         unsaved={unsaved}
         save={save}
-        describe={describeProcess}
+        isValid={async () => check() !== undefined}
+        describe={describe}
         onChanged={onReload}
         onRemoved={onRemoved}
         onFailed={failed}

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/Chip.tsx';
 
 const t = textsOf({ servicesManage });
 
-const tones = { DRAFT: 'neutral', SUBMITTED: 'brand', SHELF: 'good', OFF: 'bad' } as const;
+const tones = { DRAFT: 'neutral', SUBMITTED: 'info', SHELF: 'good', OFF: 'bad' } as const;
 
 type StatusChipsProps = Pick<ServiceRow, 'status' | 'maintenance' | 'returned'>;
 

@@ -3,7 +3,9 @@ import { servicesManage } from '@yizhan/contract/texts/zh-CN/services-manage.ts'
 import { type ReactNode, useState } from 'react';
 import { SendBackDialog } from '../../admin-kit/publishing/SendBackDialog.tsx';
 import { runAction } from '../../admin-kit/run-action.ts';
+import { sayPublished } from '../../admin-kit/view-as.ts';
 import { api } from '../../lib/api.ts';
+import { servicePath } from '../../lib/paths.ts';
 import type { ApiError } from '../../lib/request.ts';
 import { textsOf } from '../../lib/text.ts';
 import { ask } from '../../ui/confirm.ts';
@@ -37,7 +39,8 @@ export function useServiceSteps(refresh: () => Promise<void>): ServiceSteps {
     setSendingBack(undefined);
     // Success is told after the new version is loaded: the next step would be refused with the old one.
     await refresh();
-    if (done) toast.success(success);
+    if (done && status === 'SHELF') sayPublished(success, servicePath(id));
+    else if (done) toast.success(success);
   };
   const withdraw = async (service: StepService) => {
     const { name } = service;

@@ -27,7 +27,7 @@ export function StepList({ progress, onOpen }: StepListProps) {
   return (
     <section className="admin-card setup" aria-label={label}>
       <p className="setup__progress">{label}</p>
-      <Progress label={label} value={(100 * done) / total} tone={done === total ? 'good' : 'brand'} />
+      <Progress label={label} value={(100 * done) / total} tone={done === total ? 'good' : 'info'} />
       {done === total && (
         <p className="setup__all-done">
           {t('allDone')} <a href={hrefOf(paths.home)}>{t('openPortal')}</a>

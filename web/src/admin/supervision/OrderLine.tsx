@@ -8,7 +8,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import type { SupervisionArea } from './place.ts';
 
 const t = textsOf({ supervisionManage });
-const tones = { OPEN: 'warn', REPLIED: 'brand', CLOSED: 'good' } as const;
+const tones = { OPEN: 'warn', REPLIED: 'info', CLOSED: 'good' } as const;
 
 /** Working days until the deadline in words. */
 export const dueText = (days: number) =>

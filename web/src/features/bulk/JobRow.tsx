@@ -15,7 +15,7 @@ const t = textsOf({ bulkJobs });
 
 const tones = {
   waiting: 'neutral',
-  running: 'brand',
+  running: 'info',
   finished: 'good',
   failed: 'bad',
   cancelled: 'neutral',

@@ -37,7 +37,7 @@ export function PromiseFact({ promise }: { promise: CasePromise }) {
       <dt>{t('promised', { n: days })}</dt>
       <dd>
         {promiseText(promise)}
-        <Progress label={t('promiseGone')} value={gone * 100} tone={isLate ? 'bad' : 'brand'} />
+        <Progress label={t('promiseGone')} value={gone * 100} tone={isLate ? 'bad' : 'info'} />
       </dd>
     </div>
   );

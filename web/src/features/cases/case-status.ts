@@ -1,10 +1,10 @@
 import type { CaseStatus } from '@yizhan/contract/case-states.ts';
 
-type Tone = 'neutral' | 'brand' | 'good' | 'warn' | 'bad';
+type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 export const statusTones: Record<CaseStatus, Tone> = {
   draft: 'neutral',
-  running: 'brand',
+  running: 'info',
   returned: 'warn',
   approved: 'good',
   refused: 'bad',

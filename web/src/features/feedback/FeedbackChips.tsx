@@ -8,7 +8,7 @@ const t = textsOf({ feedback });
 const tones = {
   WAITING: 'neutral',
   ASSIGNED: 'neutral',
-  HANDLING: 'brand',
+  HANDLING: 'info',
   ANSWERED: 'good',
   CLOSED: 'neutral',
 } as const satisfies Record<FeedbackStatus, string>;

@@ -5,10 +5,10 @@ import { Progress } from '../../../ui/Progress.tsx';
 
 const t = textsOf({ bulkImport });
 
-type JobMeterProps = { label: string; progress: BulkProgress | undefined; tone?: 'brand' | 'good' | 'bad' };
+type JobMeterProps = { label: string; progress: BulkProgress | undefined; tone?: 'info' | 'good' | 'bad' };
 
 /** How far a job is, how long it has taken, and how long it may still take. */
-export function JobMeter({ label, progress, tone = 'brand' }: JobMeterProps) {
+export function JobMeter({ label, progress, tone = 'info' }: JobMeterProps) {
   const isWaiting = !progress || progress.state === 'waiting';
   return (
     <div className="bulk-meter">

@@ -8,6 +8,7 @@ import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
+import { visitorsOff } from '../../../admin-kit/publishing/visitors-off.ts';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { AlertLineView } from '../../../features/alerts/AlertLineView.tsx';
 import { api, query } from '../../../lib/api.ts';
@@ -22,7 +23,7 @@ const t = textsOf({ portalConfig });
 const alertsText = textsOf({ alerts });
 const adminText = textsOf({ admin });
 
-const tones = { info: 'brand', warning: 'warn', urgent: 'bad' } as const;
+const tones = { info: 'info', warning: 'warn', urgent: 'bad' } as const;
 const HOUR_MS = 3_600_000;
 const nothing = () => undefined;
 
@@ -48,6 +49,7 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<AlertConte
   fresh: newAlert,
   submit: (input) => api.portal.submitAlert(input),
   remove: (held) => api.portal.removeAlert(held),
+  follow: ({ isPublic, identities }, form) => visitorsOff(isPublic && identities.length === 0, 'identities', form),
   describe: describeFields<AlertContent>({
     title: { label: t('alertTitle') },
     level: { label: t('level'), words: (level: AlertContent['level']) => alertsText(level) },

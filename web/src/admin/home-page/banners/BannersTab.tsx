@@ -7,6 +7,7 @@ import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
+import { NameList, namedServices } from '../../../admin-kit/publishing/value-names.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
@@ -31,6 +32,11 @@ function newBanner(): BannerContent {
   };
 }
 
+function Services({ ids }: { ids: readonly string[] }) {
+  const found = useQuery(query.portal.services({ ids: [...ids] }));
+  return <NameList ids={ids} known={namedServices(found.data)} />;
+}
+
 const BannerIcon = () => <Icon name="image" />;
 
 const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerContent> => ({
@@ -38,19 +44,22 @@ const createDraftKind = (nameOf: (type: number) => string): DraftKind<BannerCont
   fresh: newBanner,
   submit: (input) => api.portal.submitBanner(input),
   remove: (held) => api.portal.removeBanner(held),
-  describe: describeFields<BannerContent>({
-    title: { label: t('title') },
-    subtitle: { label: t('subtitle') },
-    cover: { label: t('cover') },
-    beginTime: { label: t('begins') },
-    endTime: { label: t('ends') },
-    serviceIds: { label: t('services'), words: (ids: readonly string[]) => String(ids.length) },
-    url: { label: t('url') },
-    identities: {
-      label: t('identities'),
-      words: (types: readonly number[]) => types.map(nameOf).join(adminText('comma')) || t('everybody'),
+  describe: describeFields<BannerContent>(
+    {
+      title: { label: t('title') },
+      subtitle: { label: t('subtitle') },
+      cover: { label: t('cover') },
+      beginTime: { label: t('begins') },
+      endTime: { label: t('ends') },
+      serviceIds: { label: t('services') },
+      url: { label: t('url') },
+      identities: {
+        label: t('identities'),
+        words: (types: readonly number[]) => types.map(nameOf).join(adminText('comma')) || t('everybody'),
+      },
     },
-  }),
+    { serviceIds: (ids: readonly string[]) => <Services ids={ids} /> },
+  ),
   words: {
     ...{ list: t('banners'), create: t('bannerCreate'), none: t('bannerNone'), choose: t('choose') },
     ...{ preview: t('preview'), remove: t('remove'), removeText: t('bannerRemoveText') },

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
 import { dutyColumnNames, dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
+import { departmentName, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 
 const t = textsOf({ dutyItemManage });
@@ -42,4 +45,19 @@ function toValueText(value: unknown): string {
 export const describeItem: ChangeDescriber = {
   label: (path) => path.map(toPartText).join(' › '),
   words: (_path, value) => toValueText(value),
+  names: {
+    deptId: departmentName,
+    listType: (code: string) => <ListName code={code} />,
+    serviceIds: (ids: readonly string[]) => <Services ids={ids} />,
+  },
 };
+
+function ListName({ code }: { code: string }) {
+  const found = useQuery(query.dutyLists.view({}));
+  return <NameList ids={[code]} known={found.data?.lists.map((list) => ({ id: list.code, name: list.name }))} />;
+}
+
+function Services({ ids }: { ids: readonly string[] }) {
+  const found = useQuery(query.dutyLists.services({ ids: [...ids] }));
+  return <NameList ids={ids} known={namedServices(found.data)} />;
+}
