@@ -85,13 +85,13 @@ test('RB-5 a model that falls silent leaves the plain answer once its time is ov
   await aFaq(keeper, deptId, card);
   await saveModels(keeper, { answers: model.url });
   const { result } = await student.robot.ask({ question: '校园卡丢了怎么办' });
-  const { parts, db, app, tenant: schoolId, host } = school;
-  const { foreign, secrets, tenants, clock } = parts;
+  const { parts, db, tenant: schoolId, host } = school;
+  const { foreign, secrets, tenants, clock, logger: log } = parts;
   const sealed = new URL(result.composed ?? '', 'http://here').searchParams.get('of') ?? '';
   const composing = readComposing(secrets, sealed, schoolId, clock());
   if (!composing) throw new Error('The address says nothing.');
   const over = new AbortController();
-  const needs = { db, foreign, secrets, tenant: await tenants.byHost(host), log: app.log };
+  const needs = { db, foreign, secrets, tenant: await tenants.byHost(host), log };
   const told: unknown[] = [];
   for await (const { event } of compose(needs, composing, over.signal)) {
     told.push(event);

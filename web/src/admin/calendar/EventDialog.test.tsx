@@ -16,7 +16,7 @@ test('PC-6 what is refused of a school event stands at its field, and anything e
   fakeWire({ 'calendar.saveEvent': () => refusal, 'dictionary.values': [] });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <EventDialog event="new" onSaved={() => Promise.resolve()} onClose={() => {}} />
+      <EventDialog event="new" events={[]} onSaved={() => Promise.resolve()} onClose={() => {}} />
     </QueryClientProvider>,
   );
   const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
