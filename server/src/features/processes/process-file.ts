@@ -35,7 +35,8 @@ function ruleHere(rule: HandlerRule, here: Here): HandlerRule {
       const dutyItemId = here('item', rule.dutyItemId);
       return dutyItemId ? { ...rule, dutyItemId } : headOfApplicant;
     }
-    default:
+    case 'applicant':
+    case 'head':
       return rule;
   }
 }

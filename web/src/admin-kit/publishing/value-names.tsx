@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DepartmentNode } from '@yizhan/contract/entities/departments.ts';
+import type { Change } from '@yizhan/contract/entities/publishing.ts';
 import type { ServiceChoice } from '@yizhan/contract/entities/service.ts';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { publishing } from '@yizhan/contract/texts/zh-CN/publishing.ts';
@@ -8,10 +9,11 @@ import { query } from '../../lib/api.ts';
 import { parseFileId } from '../../lib/file-link.ts';
 import { pictureUrl } from '../../lib/picture-urls.ts';
 import { textsOf } from '../../lib/text.ts';
-import type { Path } from './change-describer.ts';
 
 const t = textsOf({ publishing });
 const adminText = textsOf({ admin });
+
+type Path = Change['path'];
 
 /** How what is stored as ids is called, by the name of its field. */
 export type ValueNames = Readonly<Record<string, (value: never) => ReactNode>>;

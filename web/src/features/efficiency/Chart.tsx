@@ -1,13 +1,12 @@
-import type { EChartsCoreOption, EChartsType } from 'echarts/core';
+import type { EChartsType } from 'echarts/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTheme } from '../../lib/theme.ts';
 import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
-import { type ChartColours, coloursOf } from './colours.ts';
+import { coloursOf } from './colours.ts';
 import { init } from './echarts.ts';
-import { readable } from './options.ts';
+import { readable, type ToOption } from './options.ts';
 
 export type ChartHandle = { toPng: () => string };
-export type ToOption = (colours: ChartColours) => EChartsCoreOption;
 type ChartProps = { option: ToOption; label: string; wall: boolean; ref?: Ref<ChartHandle> };
 
 /** A chart in the colours of the page. New figures move into place, nothing is redrawn. */

@@ -9,8 +9,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Row } from '../../ui/layout/Row.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { ChartHandle, ToOption } from './Chart.tsx';
+import type { ChartHandle } from './Chart.tsx';
 import { HelpTip } from './HelpTip.tsx';
+import type { ToOption } from './options.ts';
 import type { PanelTable } from './tables.ts';
 
 const t = textsOf({ efficiency });

@@ -2,7 +2,6 @@ import type { EChartsCoreOption } from 'echarts/core';
 import { use as register } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { expect, test } from 'vitest';
-import type { ToOption } from './Chart.tsx';
 import type { ChartColours } from './colours.ts';
 import { init } from './echarts.ts';
 import {
@@ -12,6 +11,7 @@ import {
   heatOption,
   levelsOption,
   readable,
+  type ToOption,
   trendOption,
 } from './options.ts';
 

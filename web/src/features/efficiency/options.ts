@@ -1,11 +1,13 @@
 import type { EfficiencyDuration, EfficiencyFeedback, TrendPoint } from '@yizhan/contract/entities/efficiency.ts';
 import { efficiency } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
+import type { EChartsCoreOption } from 'echarts/core';
 import { textsOf } from '../../lib/text.ts';
-import type { ToOption } from './Chart.tsx';
 import type { ChartColours } from './colours.ts';
 import { bucketName, type ChannelRow, type HeatCell, type Level, weekdayNames } from './tables.ts';
 
 const t = textsOf({ efficiency });
+
+export type ToOption = (colours: ChartColours) => EChartsCoreOption;
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}`);
 
