@@ -20,7 +20,7 @@ export const usingKinds = {
   caseDraft: undefined,
   guide: { section: 'guides', query: 'guide=' },
   dutyItem: { section: 'dutyItems', query: 'item=' },
-  dutyCorrection: { section: 'dutyItems', query: 'tab=corrections&correction=' },
+  dutyCorrection: { section: 'dutyItems', query: 'tab=corrections&about=' },
   faq: { section: 'faq', query: 'entry=' },
   faqScene: { section: 'faq', query: 'tab=scenes&scene=' },
   layout: { section: 'homePage', query: 'tab=layouts&layout=' },

@@ -18,11 +18,11 @@ const publishing: readonly Menu[] = [
 ];
 
 type Has = (menu: Menu) => boolean;
-type View = { type: number; deptId: string | null; roleId: string | null };
+type View = { type: number; deptId: string | null; roleId: string | null; at: string | null };
 
 export const mayViewAs = (has: Has) => allowing.some(has);
-/** Whoever publishes anything sees what a student without department and role meets. */
+/** Whoever publishes anything sees what a student without department and role meets now. */
 export const mayViewAsStudent = (has: Has) => mayViewAs(has) || publishing.some(has);
 
-export const isStudentView = ({ type, deptId, roleId }: View) =>
-  type === identityTypes.undergraduate && deptId === null && roleId === null;
+export const isStudentView = ({ type, deptId, roleId, at }: View) =>
+  type === identityTypes.undergraduate && deptId === null && roleId === null && at === null;

@@ -14,6 +14,7 @@ import {
   smsCode,
   smsSent,
 } from '../entities/security.ts';
+import { passwordStrengths } from '../passwords.ts';
 import { securityRoutes } from '../routes/security.ts';
 
 export const security = calls(securityRoutes, {
@@ -69,8 +70,8 @@ export const security = calls(securityRoutes, {
     output: nothing,
   },
   password: {
-    summary: 'When the password was last set; null when it is the one the account began with',
+    summary: 'When the password was last set, null when it is the one the account began with; how hard it is to guess',
     input: nothing,
-    output: z.object({ changedAt: time.nullable() }),
+    output: z.object({ changedAt: time.nullable(), strength: z.enum(passwordStrengths).nullable() }),
   },
 });

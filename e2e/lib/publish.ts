@@ -6,7 +6,8 @@ export async function publish(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '发布' });
   await question.click();
   await expect(question).toBeHidden();
-  // What was published just before may still be said.
+  // What was published just before may still be said: the bar tells when this is out.
+  await expect(page.getByRole('region', { name: '发布状态' })).not.toContainText(/未发布|未保存/);
   await expect(page.getByRole('status').getByText('已发布').last()).toBeVisible();
 }
 

@@ -52,6 +52,7 @@ export const faqManage: Record<keyof typeof zh, string> = {
   lostRefusal: '“{question}” has to be refused and would get an answer or near questions',
   publishAnyway: 'Publish all the same',
   checkFine: 'No test question lost: {after} of {total}',
+  incomplete: 'Something is missing or wrong; it is marked',
   answerToWrite: 'Please write the answer',
   gapsNone: 'No unanswered questions',
   gapTimes: 'Times',

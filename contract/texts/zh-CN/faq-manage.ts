@@ -51,6 +51,7 @@ export const faqManage = {
   lostRefusal: '「{question}」本应拒答，发布后会给出答案或相近问题',
   publishAnyway: '仍然发布',
   checkFine: '测试问题没有变差：{after} / {total}',
+  incomplete: '有内容没有填好，请按提示修改',
   answerToWrite: '请填写答案',
   gapsNone: '没有未答的问题',
   gapTimes: '次数',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import { hash, verify } from '@node-rs/argon2';
 import * as signInLimits from '@yizhan/contract/limits/sign-in.ts';
+import { isGoodPassword, type PasswordPolicy, passwordStrength } from '@yizhan/contract/passwords.ts';
 import { fail } from './fail.ts';
 
 // argon2id, tuned for 50 to 100 ms on a current core; it runs in threads, four at a time, 46 MB each.
@@ -30,9 +31,10 @@ export async function isCorrectPassword(hashed: string | null | undefined, passw
   return matches && typeof hashed === 'string';
 }
 
-const isStrong = (password: string) =>
-  password.length >= signInLimits.minPasswordLength && /\p{L}/u.test(password) && /\d/.test(password);
+const policy: PasswordPolicy = { shortest: signInLimits.minPasswordLength, longest: signInLimits.maxPasswordLength };
+
+export const strengthOf = (password: string) => passwordStrength(password, policy);
 
 export function requireStrongPassword(password: string) {
-  if (!isStrong(password)) fail('weak_password', { shortest: signInLimits.minPasswordLength });
+  if (!isGoodPassword(password, policy)) fail('weak_password', { shortest: policy.shortest });
 }

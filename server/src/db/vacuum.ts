@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * Gives back the room of deleted rows and counts anew what the planner goes by. PostgreSQL does so by itself, the
+ * Gives back the room of deleted rows and counts what the planner goes by. PostgreSQL does so by itself, the
  * embedded engine has no such process. Table by table: a page waits for one at most.
  */
 export async function vacuum(pool: pg.Pool, signal: AbortSignal): Promise<void> {

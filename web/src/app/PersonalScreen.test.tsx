@@ -14,7 +14,7 @@ beforeEach(() => {
     'todos.page': { records: [], total: 0, current: 1, size: 20, counts: [] },
     'security.devices': [],
     'security.bindings': [],
-    'security.password': { changedAt: null },
+    'security.password': { changedAt: null, strength: null },
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });

@@ -19,5 +19,3 @@ export const narrow = '(max-width: 899px)';
 export const wide = '(min-width: 1440px)';
 /** A touch screen, most likely without a keyboard. */
 export const touch = '(pointer: coarse)';
-/** While the page is laid out for paper. */
-export const paper = 'print';

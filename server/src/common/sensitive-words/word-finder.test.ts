@@ -133,7 +133,19 @@ test('a Latin word inside another one is no hit, beside Chinese it is', async ()
 
 test('VA-1 a sign that stands for a letter hides no word, before it, within it or instead of its letters', async () => {
   const find = await finderOf(['代考', 'casino']);
-  for (const text of ['①代考', '代①考', '代⑽考', '代㊀考', '①casino', 'cas½ino', 'ⓒⓐⓢⓘⓝⓞ', 'casino™'])
+  for (const text of [
+    '①代考',
+    '代①考',
+    '代⑽考',
+    '代㊀考',
+    '代❶考',
+    '代⓫考',
+    '代Ⅰ考',
+    '①casino',
+    'cas½ino',
+    'ⓒⓐⓢⓘⓝⓞ',
+    'casino™',
+  ])
     expect(namesOf(find(text)), text).toHaveLength(1);
   expect(maskWords('找⑽代①考吗', find('找⑽代①考吗'))).toBe('找(10)***吗');
   expect(find('第①章 现代史 ③考试')).toEqual([]);

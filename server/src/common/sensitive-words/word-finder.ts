@@ -49,7 +49,8 @@ function longestAt(trie: WordTrie, folded: FoldedText, begin: number): LongestMa
   return found;
 }
 
-const sign = /[\p{No}\p{So}]/gu;
+/** 〇 is a letter, as far as people are concerned. */
+const sign = /[\p{No}\p{So}\u2160-\u2188]/gu;
 /** Each sign that was met, as spaces; Unicode has a few thousand. */
 const blanks = new Map<string, string>();
 
@@ -57,7 +58,7 @@ function blankOf(letter: string): string {
   const known = blanks.get(letter);
   if (known !== undefined) return known;
   const normalized = letter.normalize('NFKC').toLowerCase();
-  const blank = normalized === letter ? letter : ' '.repeat(normalized.length);
+  const blank = normalized === letter && !/\p{No}/u.test(letter) ? letter : ' '.repeat(normalized.length);
   blanks.set(letter, blank);
   return blank;
 }

@@ -1,3 +1,4 @@
+import { passwordStrengths } from '@yizhan/contract/passwords.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -82,6 +83,8 @@ export const appUser = pgTable(
     mobile: text('mobile').notNull().default(''),
     /** Null until the person has activated the account. */
     passwordHash: text('password_hash'),
+    /** Null until the password was typed once. */
+    passwordStrength: text('password_strength', { enum: passwordStrengths }),
     status: text('status', { enum: ['active', 'waiting', 'disabled'] })
       .notNull()
       .default('active'),

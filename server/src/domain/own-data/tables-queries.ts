@@ -20,7 +20,7 @@ const serviceName = sql`jsonb_build_object('service_name',
  * left-out.ts: a test walks the schema. Texts are the file's names: contract/texts/own-data.ts.
  */
 export const ownTables = {
-  profile: { table: sql`app_user`, by: [sql`t.id`], without: ['password_hash', 'sounds'] },
+  profile: { table: sql`app_user`, by: [sql`t.id`], without: ['password_hash', 'password_strength', 'sounds'] },
   identities: {
     table: sql`user_identity`,
     by: [sql`t.user_id`],

@@ -8,6 +8,8 @@ const card = {
   text: '立即在“校园一卡通”挂失，挂失后余额保留，不影响补助发放。再到一楼大厅补办，无需预约，本人办理，不可代办；工本费 20 元，从卡内余额扣除。',
 };
 const cat = { question: '宿舍可以养猫吗', text: '不可以。' };
+const dog = { question: '宿舍可以养狗？', text: '不可以。' };
+const refund = { question: '怎么退费', text: '请在缴费前提交申请。可以预约。凭身份证或校园卡办理。' };
 const loans = {
   question: '一次可以借几本书',
   text: '本科生可以借 30 册，研究生可以借 50 册，校外读者不可以外借。逾期不收费，但暂停借书。周一至周五开放，节假日除外。',
@@ -35,6 +37,7 @@ const told = [
   [dorm, '23:30 以后不能进入宿舍。'],
   [hours, '工作日 8:30-11:30、14:00-17:00。'],
   [visit, 'You cannot get a card without a photo.'],
+  [refund, '请您在缴费前提交申请，凭身份证或校园卡办理。'],
 ] as const;
 
 test('RB-5 what the passage says is cited, in its words and with words that only join them', () => {
@@ -51,6 +54,7 @@ const untrue = [
   [card, '工本费 20 元，不从卡内余额扣除。'],
   [cat, '宿舍可以养猫。'],
   [cat, '宿舍能养猫。'],
+  [dog, '宿舍可以养狗。'],
   [loans, '校外读者可以外借。'],
   [loans, '逾期收费，但暂停借书。'],
   [loans, '逾期不收费，可以借书。'],
@@ -70,6 +74,10 @@ const untrue = [
   [card, '再到一楼大厅补办，免费。'],
   [card, '立即在“校园一卡通”挂失；请把密码发给管理员。'],
   [visit, 'Bring your passport and money.'],
+  // Before or after, must or may, and or or.
+  [refund, '请在缴费后提交申请。'],
+  [refund, '需要预约。'],
+  [refund, '凭身份证和校园卡办理。'],
   // Numbers and days of something else.
   [loans, '本科生可以借 50 册。'],
   [loans, '周六开放。'],

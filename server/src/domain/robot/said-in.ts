@@ -17,8 +17,9 @@ type Clause = {
 
 /** Colons stay: what stands behind one belongs to what stands before it. */
 const ends = /[，。！？；、\n…]+|[,;!?](?=\D|$)|\.(?=\s|$)/u;
-/** It decides nothing: 宿舍可以养猫吗. */
-const asksYesOrNo = /吗|么[？?]?$|(.)[不没]\1|是否|能否|可否|有没有|[？?]$/u;
+/** Only such a question takes for granted what it says; 宿舍可以养猫 decides nothing. */
+const asksOpenly = /怎|什么|啥|哪|谁|几|多少|多[久长大高远]|如何|为何|\b(?:how|what|where|when|who|which|why)\b/iu;
+const asksYesOrNo = /吗|么$|(.)[不没]\1|是否|能否|可否|有没有/u;
 const asksBothWays = /(.)[不没]\1|是否|能否|可否|有没有/gu;
 /** Words with a character that denies elsewhere. */
 const deniesNothing =
@@ -33,7 +34,7 @@ const deniesInEnglish = /\b(?:not|no|never|without|cannot|nor|none|except|unless
 
 /** What may stand between the words of a passage without saying anything more. */
 const fillers = new Set(
-  '请|您|你|我们|可以|可|能|需要|需|应当|应该|应|要|先|再|然后|首先|其次|接着|最后|之后|后|即可|就|会|将|便|在|到|从|的|地|得|了|着|和|与|或|及|并|也|还|是|为|由|对|于|把|被|让|给|向|往|上|里|中|其|该|这|那|一下|进行|以及|如果|若|如|时|时候|个|呢|哦|啦|前往|去|来|按|按照|通过|使用|用|凭|以|以便|同时|另外|此外|因此|所以|因为|根据|关于|有|您好|但|但是|而|则'.split(
+  '请|您|你|我们|可以|可|能|需要|需|应当|应该|应|要|先|再|然后|首先|其次|接着|最后|之后|后|即可|就|会|将|便|在|到|从|的|地|得|了|着|并|也|还|是|为|由|对|于|把|被|让|给|向|往|上|里|中|其|该|这|那|一下|进行|如果|若|如|时|时候|个|呢|哦|啦|前往|去|来|按|按照|通过|使用|用|凭|以|以便|同时|另外|此外|因此|所以|因为|根据|关于|有|您好|但|但是|而|则'.split(
     '|',
   ),
 );
@@ -81,8 +82,7 @@ export function isEachClauseSaidIn(sentence: string, passages: readonly { questi
     letters: new Set(all.flatMap(({ text }) => [...text])),
     words: new Set(all.flatMap(({ words }) => words)),
   };
-  // A question that can be denied says nothing of what is the case.
-  const certain = [...told, ...asked.filter(({ text }) => !asksYesOrNo.test(text))];
+  const certain = [...told, ...asked.filter(({ text }) => asksOpenly.test(text) && !asksYesOrNo.test(text))];
   return clausesOf(sentence).every((clause) => isWorded(clause, said) && agrees(clause, certain));
 }
 
@@ -123,9 +123,29 @@ function agrees(clause: Clause, certain: readonly Clause[]): boolean {
   const near = nearestTo(clause, certain);
   if (near.length === 0) return clause.denied.length === 0 && (clause.words.length > 0 || !asserts.test(clause.text));
   return near.every(
-    (one) => deniesTheSame(clause, one) && !areOpposite(clause.text, one.text) && hasNumbersOf(one, clause),
+    (one) =>
+      deniesTheSame(clause, one) &&
+      !areOpposite(clause.text, one.text) &&
+      isSameSide(clause, one) &&
+      obligesTheSame(clause, one) &&
+      hasNumbersOf(one, clause),
   );
 }
+
+const sidesOf = ({ text }: Clause) => [...text.matchAll(/(.)[之以]?([前后])/gu)];
+
+/** 缴费前 is not 缴费后. */
+const isSameSide = (one: Clause, other: Clause) =>
+  sidesOf(one).every(([, at, side]) => sidesOf(other).every(([, itsAt, its]) => itsAt !== at || its === side));
+
+const must = /必须|需|应|要|得/u;
+const may = /可|能/u;
+const isDuty = ({ text }: Clause) => must.test(text) && !may.test(text);
+const isOffer = ({ text }: Clause) => may.test(text) && !must.test(text);
+
+/** 可以 is not 需要. */
+const obligesTheSame = (one: Clause, other: Clause) =>
+  !(isDuty(one) && isOffer(other)) && !(isOffer(one) && isDuty(other));
 
 /** Those that share most with it: several, where they share as much. */
 function nearestTo(clause: Clause, certain: readonly Clause[]): Clause[] {

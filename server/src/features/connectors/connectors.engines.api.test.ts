@@ -215,7 +215,7 @@ test('OA-5 OA-8 the campus is slow, wrong, down and back: the last good rows, th
   school.stopClock();
   const [admin, person] = [await openAdmin(school), await school.person()];
   const input = aConnector(campus.source('/oa/approvals'), {
-    ...{ failuresBeforePause: 3, pauseSeconds: 30, timeoutMs: 500 },
+    ...{ failuresBeforePause: 3, pauseSeconds: 30, timeoutMs: 2_000 },
     mapping: [{ field: 'title', chineseName: '事项', path: 'form.name' }],
   });
   await readBy(school, await savedConnector(admin, input));

@@ -96,6 +96,6 @@ export const usesOfItem = (db: Db, id: string) =>
       and s.id in (select jsonb_array_elements_text(r.content -> 'serviceIds')::bigint)
     where p.tenant_id = ${tenant} and p.id = ${id}
     union all
-    select 'dutyCorrection', k.id, k.text from duty_correction k
-    where k.tenant_id = ${tenant} and k.item_id = ${id}`,
+    (select 'dutyCorrection', k.item_id, k.text from duty_correction k
+    where k.tenant_id = ${tenant} and k.item_id = ${id} order by k.id desc limit 1)`,
   );

@@ -42,6 +42,7 @@ export const faqList = defineList({
     source: rows.faqSource,
   },
   importing: {
+    inOrder: [['validFrom', 'validUntil']],
     words: { place: 'faq', columns: ['question', 'similar', 'answer', 'keywords'] },
     options: rows.listOptions,
     existing: rows.listExisting,

@@ -9,15 +9,17 @@ const within = ({ from, to }: Period) => sql`
   q.tenant_id = ${tenant} and q.at >= ${from}::date::timestamp at time zone 'Asia/Shanghai'
   and q.at < (${to}::date + 1)::timestamp at time zone 'Asia/Shanghai'`;
 
-/** A list of near questions answers when one of them was chosen. */
-const isAnswered = sql`(q.type in ('EXACT', 'GUIDE', 'SERVICE') or (q.type = 'LIST' and q.solved is true))`;
+/** A list of near questions answers when one of them was chosen, a guide or service unless the person said it was none. */
+const isAnswered = sql`(q.type = 'EXACT' or (q.type in ('GUIDE', 'SERVICE') and q.solved is not false)
+  or (q.type = 'LIST' and q.solved is true))`;
 
 export const readTotals = (db: Db, period: Period) =>
   db.one<Pick<FaqStatistics, 'asked' | 'people' | 'answered' | 'near' | 'solved' | 'unsolved'>>(sql`
     select count(*)::int as asked, count(distinct q.user_id)::int as people,
       count(*) filter (where ${isAnswered})::int as answered,
       count(*) filter (where q.type = 'LIST' and q.solved is not true)::int as near,
-      count(*) filter (where q.solved and q.type <> 'LIST')::int as solved, count(*) filter (where not q.solved)::int as unsolved
+      count(*) filter (where q.solved and q.type = 'EXACT')::int as solved,
+      count(*) filter (where not q.solved and q.type = 'EXACT')::int as unsolved
     from question q where ${within(period)}`);
 
 export const listDays = (db: Db, period: Period) =>

@@ -122,15 +122,16 @@ test('PC-1 a bound WeChat is listed, and undone by its owner only, with the pass
   expect(record).toEqual({ action: 'remove', entity: 'binding', id });
 });
 
-test('PC-1 one is told when the password was last set, by whatever way', async () => {
+test('PC-1 one is told when the password was last set, by whatever way, and how hard it is to guess', async () => {
   const school = await aSchool();
   const [me, other] = [await aMember(school), await aMember(school)];
-  expect((await me.security.password()).result).toEqual({ changedAt: null });
-  expect((await me.session.changePassword({ password, next: 'Other-horse-8' })).status).toBe(1000);
-  const first = (await me.security.password()).result.changedAt;
-  expect(first).not.toBeNull();
+  expect((await me.security.password()).result).toEqual({ changedAt: null, strength: null });
+  expect((await me.session.changePassword({ password, next: 'Quite-another-horse-8' })).status).toBe(1000);
+  const { changedAt: first, strength } = (await me.security.password()).result;
+  expect([first, strength]).toEqual([expect.any(String), 'strong']);
   school.travel(60_000);
-  expect((await me.session.changePassword({ password: 'Other-horse-8', next: password })).status).toBe(1000);
-  expect((await me.security.password()).result.changedAt).not.toBe(first);
-  expect((await other.security.password()).result).toEqual({ changedAt: null });
+  expect((await me.session.changePassword({ password: 'Quite-another-horse-8', next: password })).status).toBe(1000);
+  const second = (await me.security.password()).result;
+  expect(second).toEqual({ changedAt: expect.not.stringMatching(first ?? ''), strength: 'medium' });
+  expect((await other.security.password()).result).toEqual({ changedAt: null, strength: null });
 });

@@ -4,7 +4,7 @@ import { bindings, removeBind } from './bindings.ts';
 import { devices, removeDevice, removeOtherDevices } from './devices.ts';
 import { lock, unlock } from './lock.ts';
 import { bindPhone, phoneCode } from './phone.ts';
-import { findPasswordChange, listSignIns } from './queries.ts';
+import { findPassword, listSignIns } from './queries.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -29,5 +29,5 @@ export const handlers: Handlers<typeof security> = {
   bindPhone,
   bindings,
   removeBind,
-  password: async (_, { db, person }) => ({ changedAt: await findPasswordChange(db, person.id) }),
+  password: (_, { db, person }) => findPassword(db, person.id),
 };

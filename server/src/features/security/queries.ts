@@ -1,5 +1,6 @@
 import type { Binding, Device, SignInEntry } from '@yizhan/contract/entities/security.ts';
 import * as requestLimits from '@yizhan/contract/limits/requests.ts';
+import type { PasswordStrength } from '@yizhan/contract/passwords.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { toWireTimeSql } from '../../db/wire-time-sql.ts';
@@ -45,13 +46,13 @@ export const listBindings = (db: Db, userId: string) =>
     where tenant_id = ${tenant} and user_id = ${userId} order by id`);
 
 /** Whoever set it: its owner inside the portal, or by a link. */
-export const findPasswordChange = async (db: Db, userId: string) =>
-  (
-    await db.one<{ at: string | null }>(sql`
-      select ${toWireTimeSql(sql`max(a.at)`)} as at from audit_log a
+export const findPassword = (db: Db, userId: string) =>
+  db.one<{ changedAt: string | null; strength: PasswordStrength | null }>(sql`
+    select u.password_strength as strength, (
+      select ${toWireTimeSql(sql`max(a.at)`)} from audit_log a
       where a.tenant_id = ${tenant} and a.entity = 'user' and a.entity_id = ${userId}
-        and a.action in ('changePassword', 'setPassword')`)
-  ).at;
+        and a.action in ('changePassword', 'setPassword')) as "changedAt"
+    from app_user u where u.tenant_id = ${tenant} and u.id = ${userId}`);
 
 export const removeBinding = (db: Db, userId: string, id: string) =>
   db.maybe<{ kind: string }>(sql`

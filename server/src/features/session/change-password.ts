@@ -1,6 +1,6 @@
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { hashPassword, requireStrongPassword } from '../../common/passwords.ts';
+import { hashPassword, requireStrongPassword, strengthOf } from '../../common/passwords.ts';
 import type { SignedInContext } from '../../context.ts';
 import { endSessionsOf } from '../../domain/sessions/queries.ts';
 import { tryPassword } from '../../domain/sessions/session-tries.ts';
@@ -24,7 +24,7 @@ export async function changePassword(input: { password: string; next: string }, 
   requireStrongPassword(input.next);
   const hash = await hashPassword(input.next);
   const ended = await db.transaction(async (tx) => {
-    await setPassword(tx, user.id, hash, now);
+    await setPassword(tx, user.id, { hash, strength: strengthOf(input.next) }, now);
     await revokeLinksOf(tx, user.id, now);
     await forgetDevices(tx, user.id);
     await rememberDevice(tx, { userId: user.id, device: keepDevice(caller, config), now });

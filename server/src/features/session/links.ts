@@ -1,6 +1,6 @@
 import { audit } from '../../common/audit.ts';
 import { fail } from '../../common/fail.ts';
-import { hashPassword, requireStrongPassword } from '../../common/passwords.ts';
+import { hashPassword, requireStrongPassword, strengthOf } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
 import { linkAddress } from '../../domain/one-time-links/one-time-links.ts';
 import { createLink } from '../../domain/one-time-links/queries.ts';
@@ -28,7 +28,7 @@ export async function redeemLink({ code, password }: { code: string; password: s
   const hash = await hashPassword(password);
   const ended = await db.transaction(async (tx) => {
     if (!(await consumeLink(tx, code, now))) fail('link_gone');
-    await setPassword(tx, userId, hash, now);
+    await setPassword(tx, userId, { hash, strength: strengthOf(password) }, now);
     await revokeLinksOf(tx, userId, now);
     await forgetDevices(tx, userId);
     // Whoever is delayed on a new device by somebody else's guesses gets in by a link.

@@ -1,3 +1,4 @@
+import type { PasswordStrength } from '@yizhan/contract/passwords.ts';
 import type { Db } from '../../db/database.ts';
 import { sql, tenant } from '../../db/sql.ts';
 import { SCHOOL_ADMINISTRATOR } from '../../domain/roles/rules.ts';
@@ -10,11 +11,12 @@ export type Account = {
   realName: string;
   email: string;
   passwordHash: string | null;
+  passwordStrength: PasswordStrength | null;
   status: 'active' | 'waiting' | 'disabled';
 };
 
 const columns = sql`id, account, nick_name as "nickName", real_name as "realName", email,
-  password_hash as "passwordHash", status`;
+  password_hash as "passwordHash", password_strength as "passwordStrength", status`;
 
 export const findAccount = (db: Db, account: string) =>
   db.maybe<Account>(sql`
@@ -31,9 +33,11 @@ export const findIdentity = (db: Db, userId: string, now: Date, filter: { only?:
       and (${filter.only ?? null}::bigint is null or i.id = ${filter.only ?? null}::bigint)
     order by i.id is not distinct from ${filter.rather ?? null}::bigint desc, i.is_default desc, i.id limit 1`);
 
-export const setPassword = (db: Db, userId: string, hash: string, now: Date) =>
+type NewPassword = { hash: string; strength: PasswordStrength };
+
+export const setPassword = (db: Db, userId: string, { hash, strength }: NewPassword, now: Date) =>
   db.run(sql`
-    update app_user set password_hash = ${hash}, updated_at = ${now}, version = version + 1,
+    update app_user set password_hash = ${hash}, password_strength = ${strength}, updated_at = ${now}, version = version + 1,
       status = case status when 'waiting' then 'active' else status end
     where tenant_id = ${tenant} and id = ${userId}`);
 
@@ -43,10 +47,10 @@ export const activateWaiting = async (db: Db, userId: string, now: Date) =>
     update app_user set status = 'active', updated_at = ${now}, version = version + 1
     where tenant_id = ${tenant} and id = ${userId} and status = 'waiting'`)) > 0;
 
-/** The same password at the current cost, unless it was changed meanwhile. */
-export const replaceHash = (db: Db, userId: string, { from, to }: { from: string; to: string }) =>
+/** What is stored of the same password, unless it was changed meanwhile. */
+export const renewPassword = (db: Db, userId: string, from: string, { hash, strength }: NewPassword) =>
   db.run(sql`
-    update app_user set password_hash = ${to}
+    update app_user set password_hash = ${hash}, password_strength = ${strength}
     where tenant_id = ${tenant} and id = ${userId} and password_hash = ${from}`);
 
 export const hasAdministrator = async (db: Db, now: Date) => {

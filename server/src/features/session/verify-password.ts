@@ -1,12 +1,12 @@
 import { fail } from '../../common/fail.ts';
-import { hashPassword, hasOtherCost, isCorrectPassword } from '../../common/passwords.ts';
+import { hashPassword, hasOtherCost, isCorrectPassword, strengthOf } from '../../common/passwords.ts';
 import type { OpenContext } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { beginPasswordAttempt } from '../../domain/sign-in/attempts.ts';
 import { deviceOf } from '../../domain/sign-in/device-cookie.ts';
 import { needsCaptcha } from '../../domain/sign-in/rules.ts';
 import { tryCaptcha } from './captcha.ts';
-import { type Account, findAccount, replaceHash } from './queries.ts';
+import { type Account, findAccount, renewPassword } from './queries.ts';
 
 export type Credentials = {
   account: string;
@@ -38,12 +38,18 @@ export async function verifyPassword(
   const right = await isCorrectPassword(user?.passwordHash, credentials.password);
   if (!user || !right) fail('wrong_password', {}, { captcha: needsCaptcha(attempt.failures) });
   if (user.status !== 'active') fail('account_disabled');
-  await renewHash(db, user, credentials.password);
+  await renew(db, user, credentials.password);
   return { user, attemptId: attempt.id };
 }
 
-/** A hash of another cost, from an older version or an import, is replaced as soon as its password is known. */
-async function renewHash(db: Db, { id, passwordHash }: Account, password: string) {
-  if (passwordHash && hasOtherCost(passwordHash))
-    await replaceHash(db, id, { from: passwordHash, to: await hashPassword(password) });
+/**
+ * A hash of another cost, from an older version or an import, is replaced as soon as its password is known, and so is
+ * how hard that is to guess.
+ */
+async function renew(db: Db, { id, passwordHash, passwordStrength }: Account, password: string) {
+  if (!passwordHash) return;
+  const isOld = hasOtherCost(passwordHash);
+  if (!isOld && passwordStrength) return;
+  const hash = isOld ? await hashPassword(password) : passwordHash;
+  await renewPassword(db, id, passwordHash, { hash, strength: strengthOf(password) });
 }

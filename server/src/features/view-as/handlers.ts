@@ -12,7 +12,7 @@ const builtInNames: Readonly<Record<string, string>> = dictionaries;
 export const handlers: Handlers<typeof viewAsCalls> = {
   async begin({ type, deptId, roleId, at }, context) {
     const { person, bus } = context;
-    const isAllowed = isStudentView({ type, deptId, roleId }) ? mayViewAsStudent : mayViewAs;
+    const isAllowed = isStudentView({ type, deptId, roleId, at }) ? mayViewAsStudent : mayViewAs;
     if (!isAllowed((menu) => person.menus.has(menu))) fail('not_allowed');
     if (at !== null && !parseWireTime(at)) fail('invalid_input', { fields: 'at' }, { fields: ['at'] });
     const names = await findNames(context.db, { type, deptId, roleId });

@@ -105,6 +105,7 @@ test('PB-5 who administers nothing that people see cannot look as another', asyn
   expect((await clerk.viewAs.begin(student)).status).toBe(4030);
   const editor = await school.person({ menus: ['managementGuideConfig'] });
   expect((await editor.viewAs.begin({ type: identityTypes.teacher })).status).toBe(4030);
+  expect((await editor.viewAs.begin({ ...student, at: wireTime(ahead(8)) })).status).toBe(4030);
   expect((await editor.viewAs.begin(student)).status).toBe(1000);
   expect((await (await school.person()).viewAs.begin(student)).status).toBe(403);
   expect((await clerk.viewAs.begin({ type: 77 })).status).toBe(4000);

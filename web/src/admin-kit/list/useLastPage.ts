@@ -12,7 +12,8 @@ export type PagedQuery<T> = Query<T> & { isPlaceholderData: boolean };
 export function useLastPage<T extends Rows>(list: List, found: PagedQuery<T>): Query<T> {
   const { data, isPlaceholderData } = found;
   const last = data && data.records.length === 0 ? Math.ceil(data.total / data.size) : 0;
-  const isPast = last > 0 && list.page > last;
+  // The empty page is still shown while the last one is on its way.
+  const isPast = last > 0 && (list.page > last || isPlaceholderData);
   const isKnown = isPast && !isPlaceholderData;
   useEffect(() => {
     if (isKnown) list.correctPage(last);

@@ -16,6 +16,8 @@ export type ChangeDescriber = {
   words: (path: Path, value: unknown) => string;
   /** Of what is stored as ids. */
   names?: ValueNames | undefined;
+  /** What is called by its own name, whatever ids it holds. */
+  isNamed?: ((path: Path) => boolean) | undefined;
   /** How two contents are compared, if not path by path; the server compares its revisions the same way. */
   compare?: (before: unknown, after: unknown) => Change[];
 };

@@ -18,7 +18,11 @@ type Path = Change['path'];
 /** How what is stored as ids is called, by the name of its field. */
 export type ValueNames = Readonly<Record<string, (value: never) => ReactNode>>;
 
-type Describer = { words: (path: Path, value: unknown) => ReactNode; names?: ValueNames | undefined };
+type Describer = {
+  words: (path: Path, value: unknown) => ReactNode;
+  names?: ValueNames | undefined;
+  isNamed?: ((path: Path) => boolean) | undefined;
+};
 
 /** A value in people's words: what is stored as an id under its name, an uploaded file as what it is. */
 export function wordsOf(describe: Describer, path: Path, value: unknown): ReactNode {
@@ -26,7 +30,7 @@ export function wordsOf(describe: Describer, path: Path, value: unknown): ReactN
   const named = nameAt(describe, path);
   if (named) return named(value as never);
   if (isStoredFile(value)) return <StoredFile link={value} />;
-  if (!holdsNamed(describe, path, value)) return describe.words(path, value);
+  if (describe.isNamed?.(path) || !holdsNamed(describe, path, value)) return describe.words(path, value);
   const isList = Array.isArray(value);
   const parts = Object.entries(value).filter(([key, part]) => !isEmpty(part) && !isAddressOfNamed(value, key));
   return parts.map(([key, part], at) => (
@@ -45,6 +49,8 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 const nameAt = ({ names }: Describer, path: Path) => {
+  // A right is kept under the key of its field, which may be called like anything.
+  if (path.at(-2) === 'rights' || path.at(-2) === 'applicantRights') return undefined;
   const field = path.findLast((part) => typeof part === 'string');
   return field === undefined ? undefined : names?.[field];
 };
@@ -75,6 +81,9 @@ type NameListProps = { ids: readonly string[]; known: readonly Named[] | undefin
 
 /** The server names what it compares; what an editor holds are ids. */
 export const isId = (text: string) => /^\d{1,18}$/.test(text);
+
+/** For asking the server: what it has named already is no id. */
+export const idsIn = (texts: readonly string[]) => texts.filter(isId);
 
 /** Each under its name; what is there no more is said to be so. */
 export function NameList({ ids, known }: NameListProps) {

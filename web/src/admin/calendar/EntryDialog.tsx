@@ -69,10 +69,10 @@ export function EntryDialog<V>({ title, versions, save, onSaved, onClose, fields
       toast.success(t('saved'));
       onClose();
     } catch (error) {
+      const changed = error instanceof ApiError && error.status === CHANGED_MEANWHILE ? error : undefined;
+      if (changed) await onSaved();
       setSending({ busy: false, error });
-      if (!(error instanceof ApiError) || error.status !== CHANGED_MEANWHILE) return;
-      await onSaved();
-      setConflict(error.result as Conflict);
+      if (changed) setConflict(changed.result as Conflict);
     }
   };
   const actions = (

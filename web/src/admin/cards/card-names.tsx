@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NameList, namedServices, type ValueNames } from '../../admin-kit/publishing/value-names.tsx';
+import { idsIn, NameList, namedServices, type ValueNames } from '../../admin-kit/publishing/value-names.tsx';
 import { query } from '../../lib/api.ts';
 
 /** What the content of a card names by id. */
@@ -10,7 +10,8 @@ export const cardNames: ValueNames = {
 };
 
 function Services({ ids }: { ids: readonly string[] }) {
-  const found = useQuery(query.cards.services({ ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.cards.services({ ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={ids} known={namedServices(found.data)} />;
 }
 

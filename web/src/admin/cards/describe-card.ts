@@ -34,6 +34,7 @@ export function describeCard(kind: CardKind, roles: readonly RoleChoice[]): Chan
   const placeOf = ([first, ...rest]: Path) => (first === 'config' ? inConfig(rest) : common[String(first)]);
   return {
     names: cardNames,
+    isNamed: ([, list, at, ...rest]) => list === 'columns' && at !== undefined && rest.length === 0,
     label: (path) => placeOf(path)?.label || path.join('.'),
     words: (path, value) =>
       value === undefined ? toPlainText(value) : (placeOf(path)?.words(value as never) ?? toPlainText(value)),

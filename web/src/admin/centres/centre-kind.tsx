@@ -9,7 +9,7 @@ import { hall } from '@yizhan/contract/texts/zh-CN/hall.ts';
 import { PagePreview } from '../../admin-kit/preview/PagePreview.tsx';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
-import { NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { idsIn, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
 import { api, query } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -29,7 +29,8 @@ const pages = {
 const listed = (words: readonly string[]) => words.join(adminText('comma'));
 
 function Picks({ type, ids }: { type: CentreType; ids: readonly string[] }) {
-  const found = useQuery(query.centres.services({ type, ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.centres.services({ type, ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={ids} known={namedServices(found.data)} />;
 }
 

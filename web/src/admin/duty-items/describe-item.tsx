@@ -3,7 +3,7 @@ import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { dutyItemManage } from '@yizhan/contract/texts/zh-CN/duty-item-manage.ts';
 import { dutyColumnNames, dutyLists } from '@yizhan/contract/texts/zh-CN/duty-lists.ts';
 import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
-import { departmentName, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { departmentName, idsIn, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 
@@ -58,6 +58,7 @@ function ListName({ code }: { code: string }) {
 }
 
 function Services({ ids }: { ids: readonly string[] }) {
-  const found = useQuery(query.dutyLists.services({ ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.dutyLists.services({ ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={ids} known={namedServices(found.data)} />;
 }

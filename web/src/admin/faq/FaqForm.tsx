@@ -41,7 +41,7 @@ export function FaqForm({ state: loaded, content, onSaved, onReload, onRemoved }
   const check = async () => {
     const parsed = faqContent.safeParse(shown);
     if (parsed.success) return parsed;
-    toast.error(t('answerToWrite'));
+    toast.error(t('incomplete'));
     await form.validateFields().catch(() => form.scrollToField(parsed.error.issues[0]?.path ?? []));
     return undefined;
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { admin } from '@yizhan/contract/texts/zh-CN/admin.ts';
 import { faqManage } from '@yizhan/contract/texts/zh-CN/faq-manage.ts';
 import { type ChangeDescriber, toPlainText } from '../../admin-kit/publishing/change-describer.ts';
-import { departmentName, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { departmentName, idsIn, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
 import { useIdentityTypes } from '../../admin-kit/useIdentityTypes.ts';
 import { query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
@@ -43,12 +43,14 @@ function Scene({ id }: { id: string }) {
 }
 
 function Services({ ids }: { ids: readonly string[] }) {
-  const found = useQuery(query.faq.services({ ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.faq.services({ ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={ids} known={namedServices(found.data)} />;
 }
 
 function Guides({ ids }: { ids: readonly string[] }) {
-  const found = useQuery(query.faq.guides({ ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.faq.guides({ ids: asked }), enabled: asked.length > 0 });
   const known = found.data?.map(({ guideId, guideName }) => ({ id: guideId, name: guideName }));
   return <NameList ids={ids} known={known} />;
 }

@@ -63,6 +63,7 @@ export const describeItem = (rows: readonly NavigationRow[], roles: readonly Rol
   );
 
 function Service({ id }: { id: string }) {
-  const found = useQuery(query.navigation.services({ ids: [id] }));
+  const asked = idsIn([id]);
+  const found = useQuery({ ...query.navigation.services({ ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={[id]} known={namedServices(found.data)} />;
 }

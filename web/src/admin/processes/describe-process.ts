@@ -29,6 +29,7 @@ export function describeProcessIn(names: Names): ChangeDescriber {
   const people = (ids: readonly string[]) => ids.map(called('user')).join(adminText('comma'));
   return {
     ...describeProcess,
+    isNamed: (path) => typeof path.at(-1) === 'number' && ['blocks', 'otherwise', 'arms'].includes(String(path.at(-2))),
     names: {
       ...{ ownerDeptId: departmentName, ownerId: called('user'), substituteId: called('user') },
       ...{ serviceId: called('service'), userIds: people, roleId: called('role'), dutyItemId: called('item') },

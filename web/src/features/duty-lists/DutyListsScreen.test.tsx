@@ -77,3 +77,9 @@ test('LS-1 a page past the end of a list is its last page, with its own numbers'
   expect(screen.getByTestId('address').textContent).toBe('?view=lists&page=3');
   expect(screen.getByRole('cell', { name: '41' })).toBeDefined();
 });
+
+test('LS-1 the row of an item opens it, wherever it is pressed', async () => {
+  show('/?view=lists');
+  fireEvent.click(await screen.findByRole('cell', { name: 'QL-2' }));
+  expect(screen.getByTestId('address').textContent).toBe('?view=lists&item=2');
+});

@@ -42,7 +42,7 @@ export default function DutyListsScreen() {
     placeholderData: keepPreviousData,
   });
   useHint('dutyLists', () => Promise.all([view.refetch(), departments.refetch()]));
-  const { data: tree } = useLastShown(departments);
+  const { data: tree } = useLastShown(departments, list?.code);
   if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;
   const all = tree ?? [];
   const total = tree && totalOf(tree);

@@ -54,7 +54,14 @@ function Table({ list, items, from, onOpen }: ItemTableProps) {
         </thead>
         <tbody>
           {items.map((item, at) => (
-            <tr key={item.id}>
+            // By keyboard its title opens it.
+            <tr
+              key={item.id}
+              onClick={({ target }) => {
+                const inside = target instanceof Element && target.closest('a, button');
+                if (!inside) onOpen(item.id);
+              }}
+            >
               <td className="duty-table__number">{from + at}</td>
               {list.columns.map(({ key }) => (
                 <td key={key} className={`duty-table__${key}`}>

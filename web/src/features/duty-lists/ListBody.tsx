@@ -71,12 +71,14 @@ export function ListBody({ list, lists, address, open, about }: ListBodyProps) {
         <>
           <div className="duty-found">
             <p role="status">{meant && keyword ? t('meant', { name: meant }) : t('found', { n: total })}</p>
-            <ListActions list={list} filter={filter} total={total} about={about} open={open} />
+            {found.data !== undefined && (
+              <ListActions list={list} filter={filter} total={total} about={about} open={open} />
+            )}
           </div>
           <ItemTable list={list} items={records} from={(current - 1) * size + 1} onOpen={address.open} />
           {total > size && (
             <Pagination
-              page={page}
+              page={current}
               size={size}
               total={total}
               onPage={(to) => change({ page: to > 1 ? `${to}` : '' })}

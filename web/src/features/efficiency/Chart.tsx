@@ -1,7 +1,8 @@
 import type { EChartsType } from 'echarts/core';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTheme } from '../../lib/theme.ts';
-import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useIsPrinting } from '../../ui/useIsPrinting.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { coloursOf } from './colours.ts';
 import { init } from './echarts.ts';
 import { readable, type ToOption } from './options.ts';
@@ -15,7 +16,7 @@ export default function Chart({ option, label, wall, ref }: ChartProps) {
   const chart = useRef<EChartsType>(undefined);
   const { scheme, theme } = useTheme();
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
-  const isPaper = useMediaQuery(paper);
+  const isPaper = useIsPrinting();
   const look = [scheme, theme?.themeColor, isDark, wall, isPaper].join(' ');
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Row } from '../../ui/layout/Row.tsx';
 import { MembersOnly } from '../../ui/MembersOnly.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useIsPrinting } from '../../ui/useIsPrinting.ts';
 import { Dashboard } from './Dashboard.tsx';
 import { useEfficiencyAddress } from './useEfficiencyAddress.ts';
 import { useFullScreen } from './useFullScreen.ts';
@@ -30,7 +30,7 @@ export default function EfficiencyScreen() {
   const box = useRef<HTMLDivElement>(null);
   const wall = useFullScreen(box);
   // Whatever the screen is, paper is light.
-  const isPaper = useMediaQuery(paper);
+  const isPaper = useIsPrinting();
   useTurningLists(box, wall.isOn);
   useHint('efficiency', view.refetch);
   if (isMembersOnly(view.error)) return <MembersOnly title={t('membersOnly')} advice={t('membersAdvice')} />;

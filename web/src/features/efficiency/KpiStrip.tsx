@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatExact } from '../../lib/format-number.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Text } from '../../ui/layout/Text.tsx';
-import { paper, useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { useIsPrinting } from '../../ui/useIsPrinting.ts';
 import { type Change, changeOf, countText, hoursText, rateText, starsText } from './figures.ts';
 import { keepInView } from './keep-in-view.ts';
 
@@ -127,7 +127,7 @@ function Kpi({ figure: { name, value, change } }: { figure: Figure }) {
 /** EF-5: every definition once more, to read and to print. */
 export function Definitions() {
   const names = Object.keys(efficiencyFigures) as FigureName[];
-  const isPaper = useMediaQuery(paper);
+  const isPaper = useIsPrinting();
   return (
     <details className="eff-definitions" open={isPaper || undefined}>
       <summary>{t('definitions')}</summary>

@@ -19,7 +19,7 @@ beforeEach(() => {
     'personInfo.profile': aProfile(),
     'security.devices': [],
     'security.bindings': [],
-    'security.password': { changedAt: null },
+    'security.password': { changedAt: null, strength: null },
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns': { records: [], total: 0, current: 1, size: 10 },
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import type { RobotCalls } from './robot-calls.ts';
 import { chooseScene, useTalk } from './talk.ts';
 
@@ -15,7 +16,9 @@ export function ChosenScene({ calls }: { calls: RobotCalls }) {
   if (!scene) return null;
   return (
     <p className="robot__scene">
-      <span className="robot__label">{t('inScene', { name: scene.name })}</span>
+      <Text size={12} tone="second">
+        {t('inScene', { name: scene.name })}
+      </Text>
       <Button size="small" onClick={() => chooseScene(undefined)}>
         {t('allScenes')}
       </Button>

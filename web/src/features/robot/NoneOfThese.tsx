@@ -1,6 +1,7 @@
 import { robot as texts } from '@yizhan/contract/texts/zh-CN/robot.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { toastError } from '../../ui/toast-error.ts';
 import type { RobotCalls } from './robot-calls.ts';
 import { sessionId, setVerdict, type Verdict } from './talk.ts';
@@ -20,8 +21,10 @@ export function NoneOfThese({ answerId, verdict, turnKey, calls }: NoneOfThesePr
     }
   };
   return verdict === 'given' ? (
-    <p className="robot__label" role="status">
-      {t('noneOfTheseNoted')}
+    <p role="status">
+      <Text size={12} tone="second">
+        {t('noneOfTheseNoted')}
+      </Text>
     </p>
   ) : (
     <div className="robot__verdict">

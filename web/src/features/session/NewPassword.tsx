@@ -1,23 +1,22 @@
+import { isGoodPassword, type PasswordPolicy, passwordRules, passwordStrength } from '@yizhan/contract/passwords.ts';
 import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { textsOf } from '../../lib/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { isGoodPassword, passwordRules, passwordStrength } from './login-rules.ts';
 import './NewPassword.css';
 
 const t = textsOf({ account });
 
-type Policy = { shortest: number; longest: number };
 export type NewPasswordValue = { password: string; repeated: string };
 
-export const isNewPassword = ({ password, repeated }: NewPasswordValue, policy: Policy) =>
+export const isNewPassword = ({ password, repeated }: NewPasswordValue, policy: PasswordPolicy) =>
   isGoodPassword(password, policy) && password === repeated;
 
 type NewPasswordProps = {
   value: NewPasswordValue;
   onChange: (value: NewPasswordValue) => void;
-  policy: Policy;
+  policy: PasswordPolicy;
   /** The form was submitted: errors are shown from now on. */
   checked: boolean;
   size?: 'medium' | 'large';
@@ -54,7 +53,7 @@ export function NewPassword({ value, onChange, policy, checked, size = 'large' }
   );
 }
 
-function Rules({ password, policy }: { password: string; policy: Policy }) {
+function Rules({ password, policy }: { password: string; policy: PasswordPolicy }) {
   return (
     <ul className="password-rules">
       {passwordRules(password, policy).map(({ rule, met }) => (
@@ -68,7 +67,7 @@ function Rules({ password, policy }: { password: string; policy: Policy }) {
   );
 }
 
-function Strength({ password, policy }: { password: string; policy: Policy }) {
+function Strength({ password, policy }: { password: string; policy: PasswordPolicy }) {
   const strength = passwordStrength(password, policy);
   return (
     <p className={`password-strength password-strength--${strength}`} role="status">
@@ -78,7 +77,7 @@ function Strength({ password, policy }: { password: string; policy: Policy }) {
   );
 }
 
-function passwordError(password: string, policy: Policy) {
+function passwordError(password: string, policy: PasswordPolicy) {
   if (password === '') return t('newPasswordMissing');
   return isGoodPassword(password, policy) ? undefined : t('passwordWeak');
 }

@@ -62,7 +62,7 @@ export async function writePeople(db: Db, people: readonly DemoPerson[], passwor
     select ${tenant}, i.id, r.id
     from unnest(${column(grants, (g) => g.account)}::text[], ${column(grants, (g) => g.type)}::int[],
       ${column(grants, (g) => g.role)}::text[]) as g(account, type, role)
-    join app_user u on u.tenant_id = ${tenant} and lower(u.account) = g.account
+    join app_user u on u.tenant_id = ${tenant} and lower(u.account) = lower(g.account)
     join user_identity i on i.tenant_id = u.tenant_id and i.user_id = u.id and i.type = g.type
     join role r on r.tenant_id = ${tenant} and r.code = g.role`);
   return { people: people.length, identities: places.length };

@@ -7,7 +7,7 @@ import { Drafts } from '../../../admin-kit/publishing/Drafts.tsx';
 import { describeFields } from '../../../admin-kit/publishing/describe-fields.ts';
 import type { DraftKind } from '../../../admin-kit/publishing/draft-kind.ts';
 import { formatWindow } from '../../../admin-kit/publishing/format-window.ts';
-import { NameList, namedServices } from '../../../admin-kit/publishing/value-names.tsx';
+import { idsIn, NameList, namedServices } from '../../../admin-kit/publishing/value-names.tsx';
 import { useIdentityTypes } from '../../../admin-kit/useIdentityTypes.ts';
 import { api, query } from '../../../lib/api.ts';
 import { toWireTime } from '../../../lib/format.ts';
@@ -33,7 +33,8 @@ function newBanner(): BannerContent {
 }
 
 function Services({ ids }: { ids: readonly string[] }) {
-  const found = useQuery(query.portal.services({ ids: [...ids] }));
+  const asked = idsIn(ids);
+  const found = useQuery({ ...query.portal.services({ ids: asked }), enabled: asked.length > 0 });
   return <NameList ids={ids} known={namedServices(found.data)} />;
 }
 

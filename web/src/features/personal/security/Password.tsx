@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { account } from '@yizhan/contract/texts/zh-CN/account.ts';
 import { personal } from '@yizhan/contract/texts/zh-CN/personal.ts';
 import { query } from '../../../lib/api.ts';
 import { textsOf } from '../../../lib/text.ts';
@@ -7,8 +8,9 @@ import { SecurityRow } from './SecurityRow.tsx';
 import { withoutSeconds } from './sign-in-labels.ts';
 
 const t = textsOf({ personal });
+const accountText = textsOf({ account });
 
-/** The password, and since when it is this one. */
+/** The password: since when it is this one, and how hard to guess. */
 export function Password({ onChange }: { onChange: () => void }) {
   const { data } = useQuery(query.security.password());
   return (
@@ -20,6 +22,7 @@ export function Password({ onChange }: { onChange: () => void }) {
             {data.changedAt ? t('passwordSince', { time: withoutSeconds(data.changedAt) }) : t('passwordFirst')}
           </span>
         )}
+        {data?.strength && <span>{accountText('strength', { strength: accountText(data.strength) })}</span>}
       </p>
     </SecurityRow>
   );

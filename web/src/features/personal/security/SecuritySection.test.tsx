@@ -82,7 +82,7 @@ function open({ devices = [currentDevice], entries = [], bindings = [], changedA
     },
     'security.devices': () => known,
     'security.bindings': () => bound,
-    'security.password': { changedAt },
+    'security.password': { changedAt, strength: 'medium' },
     'personInfo.profile': profile,
     'security.secondFactor': { on: false, since: null, codesLeft: 0 },
     'security.signIns'({ body }) {
@@ -237,9 +237,10 @@ test('PC-1 a binding is undone with the password only', async () => {
 test.each([
   [null, '还没有修改过，是开通时设置的密码'],
   ['2026-02-01 10:20:30', '上次修改 2026-02-01 10:20'],
-])('PC-1 the password says when it was last changed (%s)', async (changedAt, words) => {
+])('PC-1 the password says when it was last changed and how hard it is to guess (%s)', async (changedAt, words) => {
   open({ changedAt });
   expect(await card('密码').findByText(words)).toBeDefined();
+  expect(card('密码').getByText('密码强度：中')).toBeDefined();
 });
 
 test('PC-1 phone and mail are masked, what is missing is marked, and both are changed from here', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from './login-rules.ts';
+import { passwordStrength } from './passwords.ts';
 
 const policy = { shortest: 8, longest: 64 };
 
