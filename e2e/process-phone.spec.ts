@@ -76,6 +76,7 @@ test('PR-1 on a phone a signature is drawn with a finger, dots included, a pictu
   await expect.poll(inkOf).toBeGreaterThan(dot * 10);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await expect(page.getByRole('button', { name: '用作签名' })).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^草稿已保存/)).toBeVisible();
   // What is drawn counts, whether the signer presses the button or goes on.
   await page.getByRole('button', { name: '提交申请' }).tap();
   await expect(page).toHaveURL(/\/home\/case\/\d+$/);

@@ -6,7 +6,7 @@ import { navigationConfig } from '@yizhan/contract/texts/zh-CN/navigation-config
 import { iconName } from '../../admin-kit/icon-name.ts';
 import { describeFields } from '../../admin-kit/publishing/describe-fields.ts';
 import type { DraftFormKind } from '../../admin-kit/publishing/draft-kind.ts';
-import { isId, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
+import { idsIn, isId, NameList, namedServices } from '../../admin-kit/publishing/value-names.tsx';
 import { api, query } from '../../lib/api.ts';
 import { textsOf } from '../../lib/text.ts';
 import { NavigationFields } from './NavigationFields.tsx';
