@@ -16,7 +16,7 @@ export const robot: Record<keyof typeof zh, string> = {
   recommended: 'Often asked',
   scenes: 'By scene',
   allScenes: 'All scenes',
-  inScene: 'Looking in “{name}” first',
+  inScene: 'Looking in “{name}” only',
   history: 'What I asked',
   noHistory: 'You have not asked anything yet',
   backToAsking: 'Back to asking',

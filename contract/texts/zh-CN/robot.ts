@@ -14,7 +14,7 @@ export const robot = {
   recommended: '大家在问',
   scenes: '按场景查看',
   allScenes: '全部场景',
-  inScene: '优先在「{name}」里查找',
+  inScene: '只在「{name}」里查找',
   history: '我问过的',
   noHistory: '还没有提问记录',
   backToAsking: '返回提问',

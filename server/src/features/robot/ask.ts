@@ -45,16 +45,11 @@ async function answerTo(context: Asking, { question, sceneId }: RobotQuestion): 
   if (typed === undefined) return { ...nothing, manual: await manualOf(context, undefined) };
   const [entries, groups, sceneIds] = await Promise.all([faqs.of(db), listSynonyms(db, typed), scenesIn(db, sceneId)]);
   const read = await readQuestion(question, groups);
+  const isWanted = knownTo({ entries, roleType: person?.roleType, today: dayOf(now), sceneIds });
   const { embeddings } = context.tenant.settings.languageModel;
   const own = withoutPersonalData(question, person ? [person.name, person.account] : []);
-  const judgeWithin = async (scenes: typeof sceneIds) => {
-    const isWanted = knownTo({ entries, roleType: person?.roleType, today: dayOf(now), sceneIds: scenes });
-    const near = read ? await nearInMeaning(context, embeddings, own, { entries, isWanted }) : new Map();
-    return judge(read ? ranked(await measure(entries, read, isWanted, near)) : []);
-  };
-  const inScene = await judgeWithin(sceneIds);
-  // What the chosen scene cannot answer is looked for everywhere.
-  const { type, candidates } = inScene.type === 'NONE' && sceneIds ? await judgeWithin(undefined) : inScene;
+  const near = read ? await nearInMeaning(context, embeddings, own, { entries, isWanted }) : new Map();
+  const { type, candidates } = judge(read ? ranked(await measure(entries, read, isWanted, near)) : []);
   const [first] = candidates;
   const similar = (list: readonly Candidate[]) =>
     list.slice(0, robotLimits.similarShown).flatMap(({ entryId }) => toKnownQuestion(entries, entryId));

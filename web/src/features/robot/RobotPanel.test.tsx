@@ -120,9 +120,9 @@ test('OV-7 a question is asked within the chosen scene, which is shown and can b
   await userEvent.click(await within(panel).findByRole('button', { name: '后勤' }));
   await userEvent.type(input, '怎么报修{Enter}');
   await within(panel).findByRole('heading', { name: '怎么报修' });
-  expect(within(panel).getByText('优先在「后勤」里查找')).toBeTruthy();
+  expect(within(panel).getByText('只在「后勤」里查找')).toBeTruthy();
   await userEvent.click(within(panel).getByRole('button', { name: '全部场景' }));
-  expect(within(panel).queryByText('优先在「后勤」里查找')).toBeNull();
+  expect(within(panel).queryByText('只在「后勤」里查找')).toBeNull();
   await userEvent.type(input, '怎么选课{Enter}');
   await within(panel).findByRole('heading', { name: '怎么选课' });
   expect(wire.to('robot.ask').map(({ body }) => [body.question, body.sceneId])).toEqual([
