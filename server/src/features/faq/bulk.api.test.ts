@@ -69,3 +69,14 @@ test('EX-1 entries are exported as an import reads them', async () => {
   ]);
   expect(rows).toContainEqual(['几点熄灯', null, '<周末> & 假日\n不断电', '后勤保障处', '草稿']);
 });
+
+test('IP-1 an entry whose days are in the wrong order does not come in', async () => {
+  const { school, keeper } = await aRobotSchool();
+  const file = await aWorkbook(
+    ['标准问题', '答案', '部门', '生效日期', '有效期至'],
+    [['几点熄灯', '23:30', '后勤保障处', '2035-02-01', '2035-01-31']],
+  );
+  const done = await importAll(school, keeper, file, { list, errorRegx: errorRules.skip });
+  expect(done).toMatchObject({ newInsertNum: 0 });
+  expect((await keeper.faq.list({ status: 'DRAFT' })).result.records).toEqual([]);
+});

@@ -32,3 +32,10 @@ test('PC-1 an empty list stays where it is, and says that it is empty', () => {
   expect(result.current.data?.records).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('?page=2');
 });
+
+test('PC-1 while the last page is on its way, the empty one before it is not shown as the list', () => {
+  const { result } = renderHook(() => useAddressPage({ ...found([], 23), isPlaceholderData: true }), {
+    wrapper: at('?page=3'),
+  });
+  expect(result.current).toMatchObject({ data: undefined, isPending: true });
+});

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { EfficiencyFigures, EfficiencyOverview } from '@yizhan/contract/entities/efficiency.ts';
 import { efficiencyDefinitions, efficiencyFigures } from '@yizhan/contract/texts/zh-CN/efficiency.ts';
 import { expect, test } from 'vitest';
-import { KpiStrip } from './KpiStrip.tsx';
+import { Definitions, KpiStrip } from './KpiStrip.tsx';
 
 const figures: EfficiencyFigures = {
   ...{ accepted: 120, people: 90, finished: 110, late: null, finishRate: 0.9, onTimeRate: null, earlyRate: null },
@@ -26,4 +26,15 @@ test('EF-5 every figure has its definition beside it, and one entered by hand sa
   const own = strip.getByText('自助终端').closest('div');
   expect(own?.textContent).toBe('自助终端12 台人工填报');
   expect(strip.getAllByText('人工填报')).toHaveLength(1);
+});
+
+test('EF-5 on paper the definitions are open before the print window takes the page, and closed again afterwards', () => {
+  render(<Definitions />);
+  const all = screen.getByText('指标口径').closest('details');
+  expect(all?.open).toBe(false);
+  // Without React's help: the print window blocks what comes later.
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(all?.open).toBe(true);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(all?.open).toBe(false);
 });
